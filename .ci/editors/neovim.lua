@@ -36,7 +36,7 @@ end
 
 local function hovers()
   line_of('"body"')
-  vim.cmd('normal! f"l')
+  vim.cmd('normal! ll')
   local hover = check(request('textDocument/hover'), 'no hover on body')
   check(vim.inspect(hover.contents):find('17', 1, true), 'a hover without sizes: ' .. vim.inspect(hover))
 end
@@ -44,10 +44,10 @@ end
 -- Completes a key, in a change that is taken back.
 local function completes()
   line_of('"headline"')
-  vim.cmd('normal! f{a "')
+  vim.cmd('normal! f{a ""')
   local row, column = unpack(vim.api.nvim_win_get_cursor(0))
   local parameters = vim.tbl_deep_extend('force', vim.lsp.util.make_position_params(), {
-    position = { line = row - 1, character = column + 1 },
+    position = { line = row - 1, character = column },
     context = { triggerKind = 2, triggerCharacter = '"' },
   })
   local result = check(request('textDocument/completion', parameters), 'no completion')

@@ -249,8 +249,11 @@ def tour(server, path, samples):
         document.ask("codeAction", range=whole, context={"diagnostics": diagnostics})
     offsets = random.Random(len(text)).sample(range(len(text) + 1), min(samples, len(text) + 1))
     for offset in offsets:
-        for method in ("hover", "completion", "definition", "prepareRename"):
+        for method in ("hover", "completion", "definition"):
             document.ask(method, offset)
+        # An error says why there is nothing to rename.
+        server.answer("textDocument/prepareRename", textDocument=document.identifier,
+                      position=server.position(text, offset))
         document.ask("references", offset, context={"includeDeclaration": True})
     server.request("typeramp/preview", textDocument=document.identifier)
     document.close()
@@ -266,11 +269,11 @@ def check_hover(document):
 
 
 def check_completion(server, folder):
-    """After a quotation mark in an entry, and after one of a value."""
-    text = '{\n  "body": { "\n}\n'
+    """After a quotation mark that begins the first key of a new entry."""
+    text = ENTRY.replace('  "body"', '  "caption": { "\n  "body"')
     document = Document(server, folder / "Open.json", text)
-    labels = labels_of(document.ask("completion", text.index('{ "') + 3, context={
-        "triggerKind": 2, "triggerCharacter": '"'}))
+    offset = text.index('{ "\n') + 3
+    labels = labels_of(document.ask("completion", offset, context={"triggerKind": 2, "triggerCharacter": '"'}))
     expect(any("fontName" in label for label in labels), f"expected 'fontName' in the completion; it has {labels}")
     document.close()
 
@@ -300,25 +303,46 @@ def check_fix_all(server, document):
     expect("wrong-type" not in document.ids(), "a finding is still there after source.fixAll")
 
 
-def check_edits(server, document):
-    """Many edits, of one and of several changes; at the end the findings are those of the same text opened anew."""
-    original, choice = document.text, random.Random(1)
+def random_edit(choice, text, hostile):
+    """An edit anywhere, or one that keeps the text well-formed: in the description, or of space behind a comma."""
+    if hostile:
+        start = choice.randrange(len(text) + 1)
+        new = choice.choice(("", "x", '"', "{", "😀", "ö\n", ","))
+        return start, min(len(text), start + choice.choice((0, 1, 3))), new
+    if choice.random() < 0.3:
+        start = choice.choice([index + 1 for index, letter in enumerate(text) if letter == ","])
+        return start, start, choice.choice((" ", "\n", "\n  "))
+    first = text.index('"description": "') + len('"description": "')
+    last = text.index('"', first)
+    start = choice.randrange(first, last + 1)
+    return start, min(last, start + choice.choice((0, 1, 3))), choice.choice(("größe", "😀", "x", "明"))
+
+
+def edit_randomly(document, choice, hostile):
+    """Makes many edits, of one to three changes."""
     for number in range(60):
-        edits, length = [], len(document.text)
+        text, edits = document.text, []
         for _ in range(number % 3 + 1):
-            start = choice.randrange(length + 1)
-            end = min(length, start + choice.choice((0, 0, 1, 3)))
-            new = choice.choice(("", "x", '"', "{", "😀", "ö\n", ",", " "))
+            start, end, new = random_edit(choice, text, hostile)
             edits.append((start, end, new))
-            length += len(new) - (end - start)
+            text = text[:start] + new + text[end:]
         document.change(*edits)
-    edited, text = document.found(), document.text
+
+
+def check_edits(server, folder):
+    """After many edits the answers are those of the same text opened anew; text that is no JSON stops nothing."""
+    document, choice = Document(server, folder / "Edits.json", ENTRY), random.Random(1)
+    edit_randomly(document, choice, hostile=False)
+    edited = document.found(), document.ask("documentSymbol")
+    text = document.text
     document.close()
-    again = Document(server, Path(document.uri.removeprefix("file://")), text)
-    expect(again.found() == edited, f"findings after edits differ from those of the same text: {text!r}")
-    again.change((0, len(text), original))
-    again.found()
-    again.close()
+    document = Document(server, folder / "Edits.json", text)
+    expect((document.found(), document.ask("documentSymbol")) == edited, f"edits lead to other answers than {text!r}")
+    edit_randomly(document, choice, hostile=True)
+    document.ask("documentSymbol")
+    document.change((0, len(document.text), text))
+    expect((document.found(), document.ask("documentSymbol")) == edited, f"edits are not undone: {text!r}")
+    document.close()
 
 
 def check_malformed(server, folder):
@@ -355,7 +379,7 @@ def check_meaning(server, folder):
     check_quick_fix(server, document)
     check_fix_all(server, document)
     check_preview(server, document)
-    check_edits(server, document)
+    check_edits(server, folder)
     check_errors(server, folder)
 
 
