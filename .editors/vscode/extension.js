@@ -45,7 +45,8 @@ function start() {
 // The absolute path of the program in the setting, or else in PATH. A relative path would depend on the folder, and
 // could name a program of the workspace.
 function findProgram() {
-  const setting = vscode.workspace.getConfiguration("typeramp").get("path").replace(/^~(?=\/)/, os.homedir())
+  const written = String(vscode.workspace.getConfiguration("typeramp").get("path") ?? "")
+  const setting = written.replace(/^~(?=\/)/, os.homedir())
   const folders = (process.env.PATH ?? "").split(path.delimiter)
   const candidates = setting ? [setting] : folders.map((folder) => path.join(folder, "typeramp"))
   return candidates.filter(path.isAbsolute).find(isExecutable)
