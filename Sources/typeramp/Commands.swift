@@ -4,9 +4,10 @@ extension Command {
   static let groups: [(title: String, commands: [Command])] = [
     ("Start", [.`init`]),
     ("Look", [.show, .preview, .diff]),
-    ("Check", [.validate, .explain, .fonts, .lsp]),
+    ("Check", [.validate, .explain, .fonts]),
     ("Generate", [.build, .compile]),
     ("Design tokens", [.convert, .map]),
+    ("Editors and agents", [.lsp, .mcp]),
     ("More", [.schema, .completions, .man]),
   ]
 

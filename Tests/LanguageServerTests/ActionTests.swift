@@ -44,7 +44,10 @@ struct ActionTests {
   }
 
   @Test func aClientThatResolvesActionsGetsTheEditsLater() throws {
-    let resolve = #"{ "textDocument": { "codeAction": { "resolveSupport": { "properties": ["edit"] } } } }"#
+    let resolve = #"""
+      { "general": { "positionEncodings": ["utf-8"] },
+        "textDocument": { "codeAction": { "resolveSupport": { "properties": ["edit"] } } } }
+      """#
     var client = try TestClient(capabilities: resolve)
     let text = #"{ "titel": {} }"#
     try client.open("/a/A.json", text)
@@ -60,6 +63,6 @@ struct ActionTests {
     let range = ["start": ["line": 0, "character": 0], "end": Edits.position(of: text.utf8.count, in: text)]
     let context: [String: Any] = ["diagnostics": [Any]()].merging(only.map { ["only": [$0]] } ?? [:]) { $1 }
     let actions = try client.request("textDocument/codeAction", path, ["range": range, "context": context])
-    return try #require(actions as? [[String: Any]])
+    return actions as? [[String: Any]] ?? []
   }
 }

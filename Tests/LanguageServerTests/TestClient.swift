@@ -11,6 +11,8 @@ struct TestClient {
   private(set) var findings: [String: [[String: Any]]] = [:]
   /// The messages from the server that are not answers, by method.
   private(set) var received: [String] = []
+  /// The error of the last request.
+  private(set) var error: [String: Any]?
 
   /// - Parameter capabilities: what the client can do.
   init(utf16: Bool = false, capabilities: String = "{}") throws {
@@ -43,13 +45,14 @@ struct TestClient {
     _ = try takeMessages()
   }
 
-  /// The result of a request; nil for an error.
+  /// The result of a request; nil for null and for an error.
   @discardableResult
   mutating func request(_ method: String, _ params: [String: Any]) throws -> Any? {
     lastID += 1
     try send(["jsonrpc": "2.0", "id": lastID, "method": method, "params": params])
     let answer = try takeMessages().last { $0["id"] as? Int == lastID }
-    return answer?["result"]
+    error = answer?["error"] as? [String: Any]
+    return answer?["result"].flatMap { $0 is NSNull ? nil : $0 }
   }
 
   /// The result of a request about a position, counted from 0.

@@ -1,16 +1,16 @@
-import Documents
-import Writing
+package import Documents
+package import Writing
 
 /// A message of JSON-RPC that was received: a request if it has an id and a method, a notification if it has only a
 /// method, otherwise an answer.
-struct Message {
+package struct Message {
   /// As it is sent back.
-  let id: JSONValue?
-  let method: String?
-  let params: Node
+  package let id: JSONValue?
+  package let method: String?
+  package let params: Node
 
   /// Nil if the bytes are not a message.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard case .success(let tree) = Document(bytes, path: "", as: .json).tree, tree.root.kind == .dictionary else {
       return nil
     }
@@ -22,24 +22,27 @@ struct Message {
 }
 
 /// Why a request was not answered: a code of JSON-RPC or of the Language Server Protocol, and a sentence.
-struct ResponseError: Error {
+package struct ResponseError: Error {
   let code: Int
   let message: String
 
-  static let parse = ResponseError(code: -32700, message: "the message is not JSON-RPC")
-  static let notInitialized = ResponseError(code: -32002, message: "expected 'initialize' first")
+  package static let parse = ResponseError(code: -32700, message: "the message is not JSON-RPC")
+  package static let notInitialized = ResponseError(code: -32002, message: "expected 'initialize' first")
   static let isShutDown = ResponseError(code: -32600, message: "the server was shut down; expected 'exit'")
 
-  static func unknownMethod(_ name: String) -> ResponseError {
+  package static func unknownMethod(_ name: String) -> ResponseError {
     ResponseError(code: -32601, message: "unknown method '\(name)'")
   }
+
+  /// The parameters of a request are wrong.
+  package static func invalid(_ message: String) -> ResponseError { ResponseError(code: -32602, message: message) }
 
   /// The request cannot be carried out as it is.
   static func refused(_ message: String) -> ResponseError { ResponseError(code: -32803, message: message) }
 }
 
 extension JSONValue {
-  static func response(to id: JSONValue, _ result: Result<JSONValue, ResponseError>) -> JSONValue {
+  package static func response(to id: JSONValue, _ result: Result<JSONValue, ResponseError>) -> JSONValue {
     let (name, value) =
       switch result {
       case .success(let value): ("result", value)
@@ -62,11 +65,11 @@ extension JSONValue {
 
 extension Node {
   /// The value of a key in a dictionary.
-  subscript(_ key: String) -> Node? { value(of: key) }
+  package subscript(_ key: String) -> Node? { value(of: key) }
 
   /// A whole number that fits.
   var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// The values of a list of strings.
-  var strings: [String] { elements.compactMap(\.string) }
+  package var strings: [String] { elements.compactMap(\.string) }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 import DynamicType
-import StyleModel
+package import StyleModel
 import TypeRampKit
 import Writing
 
@@ -12,7 +12,7 @@ extension ScaledStyle {
   }
 
   /// The font: its PostScript name, or what it is of the system font.
-  var fontText: String {
+  package var fontText: String {
     switch style.font {
     case .custom(let name, _): name.printable
     case .system(let weight, let design, _):

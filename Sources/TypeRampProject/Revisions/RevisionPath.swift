@@ -4,14 +4,14 @@ package import OperatingSystem
 package struct RevisionPath: Sendable {
   /// The text as given.
   let text: String
-  let revision: String
+  package let revision: String
   /// The path from the top of the repository, or from the working directory if it begins with `./` or `../`. Empty for
   /// the top itself.
-  let path: String
+  package let path: String
 
   /// Nil if the text has no colon, or no revision before it. A colon between braces belongs to the revision:
   /// `HEAD^{/fix: sizes}:Styles`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var depth = 0
     let colon = text.utf8.firstIndex { byte in
       if byte == UInt8(ascii: "{") { depth += 1 }

@@ -22,7 +22,7 @@ extension Command {
     }
     var status = ExitStatus.success
     var isEmpty = ios == nil
-    var output = StandardOutputBuffer()
+    var output = StandardOutputBuffer(invocation.console)
     for (family, names) in ios?.families ?? [] {
       output.write(DisplayText.lines(([family] + names.map { "  \($0)" }).map { $0 + "\n" }.joined()))
     }

@@ -4,23 +4,33 @@ import TypeRampProject
 
 /// The streams of a command: requested output goes to standard output, everything else to standard error.
 struct Console {
+  /// What is printed, if it is kept instead of written.
+  var transcript: Transcript?
+
   /// Whether text on a stream is coloured: on a terminal unless NO_COLOR is set, and anywhere if CLICOLOR_FORCE is set.
   func isColoured(_ stream: StandardStream) -> Bool {
+    if transcript != nil { return false }
     if let forced = environmentVariable("CLICOLOR_FORCE"), !forced.isEmpty, forced != "0" { return true }
     if let denied = environmentVariable("NO_COLOR"), !denied.isEmpty { return false }
     return stream.isTerminal
   }
 
   /// Prints requested lines.
-  func print(_ text: String) throws(FileError) { try StandardStream.output.write(DisplayText.lines(text)) }
+  func print(_ text: String) throws(FileError) { try print(FileContent(Array(DisplayText.lines(text).utf8))) }
 
   /// Prints the bytes of a requested file.
-  func print(_ content: FileContent) throws(FileError) { try StandardStream.output.write(content) }
+  func print(_ content: FileContent) throws(FileError) { try write(content, to: .output) }
 
   /// Prints lines for the user. Errors are ignored: there is no other stream to report them.
   func report(_ lines: [String]) {
     if lines.isEmpty { return }
-    try? StandardStream.error.write(DisplayText.lines(lines.map { $0 + "\n" }.joined()))
+    let text = DisplayText.lines(lines.map { $0 + "\n" }.joined())
+    try? write(FileContent(Array(text.utf8)), to: .error)
+  }
+
+  private func write(_ content: FileContent, to stream: StandardStream) throws(FileError) {
+    guard let transcript else { return try stream.write(content) }
+    transcript.add(content, to: stream)
   }
 
   /// Reports the findings in the files of an input. `validate` shows more of them.
@@ -85,4 +95,14 @@ struct Console {
 extension FontFileError {
   /// The line that reports a file that is not a font.
   func line(for path: String) -> String { "\(DisplayText.escaped(path)): error: \(message) [font-file]" }
+}
+
+/// What a command has printed.
+final class Transcript {
+  private var bytes: [StandardStream: [UInt8]] = [:]
+
+  func add(_ content: FileContent, to stream: StandardStream) { bytes[stream, default: []] += content.bytes }
+
+  /// What was printed to a stream.
+  func text(of stream: StandardStream) -> String { String(decoding: bytes[stream] ?? [], as: UTF8.self) }
 }

@@ -4,8 +4,11 @@ import OperatingSystem
 struct StandardOutputBuffer: TextOutputStream {
   private static let size = 1 << 16
 
+  private let console: Console
   private var text = ""
   private var error: FileError?
+
+  init(_ console: Console) { self.console = console }
 
   mutating func write(_ string: String) {
     text += string
@@ -21,6 +24,6 @@ struct StandardOutputBuffer: TextOutputStream {
   private mutating func flush() {
     defer { text = "" }
     guard error == nil, !text.isEmpty else { return }
-    do { try StandardStream.output.write(text) } catch { self.error = error }
+    do { try console.print(FileContent(Array(text.utf8))) } catch { self.error = error }
   }
 }

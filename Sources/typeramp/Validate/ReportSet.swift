@@ -27,7 +27,9 @@ struct ReportSet {
     options.paths = ReportPaths(workingDirectory: folder, repository: Files.repository(around: folder))
     reports = requests.map { request in
       options.isColoured = request.path == nil && console.isColoured(.output)
-      return (request.reporter.isForPeople, Report(request.reporter, options: options, to: Sink(path: request.path)))
+      return (
+        request.reporter.isForPeople, Report(request.reporter, options: options, to: Sink(path: request.path, console))
+      )
     }
   }
 
@@ -97,11 +99,12 @@ struct ReportRequest {
 private struct Sink: TextOutputStream {
   /// Nil for standard output.
   let path: String?
-  private var standardOutput = StandardOutputBuffer()
+  private var standardOutput: StandardOutputBuffer
   private var text = ""
 
-  init(path: String?) {
+  init(path: String?, _ console: Console) {
     self.path = path
+    standardOutput = StandardOutputBuffer(console)
   }
 
   mutating func write(_ string: String) {

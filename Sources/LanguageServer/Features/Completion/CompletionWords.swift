@@ -165,7 +165,9 @@ extension Query {
 
 extension ArraySlice<UInt8> {
   /// The bytes without white space at their end.
-  fileprivate var trimmingEnd: ArraySlice<UInt8> { prefix((lastIndex { !$0.isWhitespace } ?? startIndex - 1) + 1 - startIndex) }
+  fileprivate var trimmingEnd: ArraySlice<UInt8> {
+    prefix((lastIndex { !$0.isWhitespace } ?? startIndex - 1) + 1 - startIndex)
+  }
 
   fileprivate func ends(with other: String.UTF8View) -> Bool { suffix(other.count).elementsEqual(other) }
 }

@@ -1,0 +1,80 @@
+import LanguageServer
+import OperatingSystem
+import TypeRampProject
+import Writing
+
+/// A server of the Model Context Protocol: an agent asks for tables and findings of the files in one folder.
+///
+/// Each message is a line of JSON. It writes no files.
+struct AgentServer {
+  private var hasGreeted = false
+
+  /// The versions of the protocol, the newest last.
+  private static let versions = ["2024-11-05", "2025-03-26", "2025-06-18"]
+
+  /// The largest message in bytes.
+  private static let limit = 16 << 20
+
+  /// Serves a client on standard input and output until it closes its end.
+  ///
+  /// - Returns: whether every line was short enough to be a message.
+  mutating func run() throws(FileError) -> Bool {
+    var line: [UInt8] = []
+    while true {
+      let bytes = StandardInput.next()
+      if bytes.isEmpty { return true }
+      for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+        if part.offset > 0 {
+          try answer(line)
+          line = []
+        }
+        line += part.element
+      }
+      if line.count > Self.limit { return false }
+    }
+  }
+
+  private mutating func answer(_ line: [UInt8]) throws(FileError) {
+    if line.allSatisfy(\.isWhitespace) { return }
+    guard let response = response(to: line) else { return }
+    try StandardStream.output.write(response.line + "\n")
+  }
+
+  /// The answer to a message; nil if it needs none.
+  mutating func response(to line: [UInt8]) -> JSONValue? {
+    guard let message = Message(line) else { return .response(to: .null, .failure(.parse)) }
+    guard let method = message.method, let id = message.id else { return nil }
+    do throws(ResponseError) {
+      return .response(to: id, .success(try result(method, message.params)))
+    } catch {
+      return .response(to: id, .failure(error))
+    }
+  }
+
+  private mutating func result(_ method: String, _ params: Node) throws(ResponseError) -> JSONValue {
+    switch method {
+    case "initialize":
+      hasGreeted = true
+      return Self.greeting(params)
+    case "ping": return .object([])
+    case _ where !hasGreeted: throw .notInitialized
+    case "tools/list": return .object([("tools", .array(AgentTool.all.map(\.json)))])
+    case "tools/call": return try AgentTool.call(params)
+    case "resources/list": return .object([("resources", .array(AgentResource.all.map(\.json)))])
+    case "resources/templates/list":
+      return .object([("resourceTemplates", .array(AgentResource.templates.map(\.json)))])
+    case "resources/read": return try AgentResource.read(params)
+    default: throw .unknownMethod(method)
+    }
+  }
+
+  private static func greeting(_ params: Node) -> JSONValue {
+    let wanted = params["protocolVersion"]?.string ?? ""
+    let version = versions.contains(wanted) ? wanted : versions[versions.count - 1]
+    let server = JSONValue.object([("name", .string("typeramp")), ("version", .string(Program.version))])
+    return .object([
+      ("protocolVersion", .string(version)), ("serverInfo", server),
+      ("capabilities", .object([("tools", .object([])), ("resources", .object([]))])),
+    ])
+  }
+}

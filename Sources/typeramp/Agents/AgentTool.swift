@@ -1,0 +1,98 @@
+import LanguageServer
+import OperatingSystem
+import TypeRampProject
+import Writing
+
+/// Something that an agent can ask for: a command with some of its options. To add one, add it to `all`.
+struct AgentTool: Sendable {
+  let name: String
+  let summary: String
+  let parameters: [Parameter]
+  /// The text for checked arguments.
+  let text: @Sendable (AgentArguments) throws -> AgentText
+
+  /// An argument of a tool.
+  struct Parameter: Sendable {
+    let name: String
+    let kind: Kind
+    let meaning: String
+    var isRequired = false
+
+    enum Kind: Sendable {
+      case text, number, texts
+      /// A path in the folder of the server, or in a revision.
+      case path(mayBeRevision: Bool)
+      case choice([String])
+    }
+  }
+
+  static let all: [AgentTool] = [show, validate, explain, diff, nearestStyle, tables]
+
+  var json: JSONValue {
+    let schema =
+      JSONKeywords.type("object") + [
+        ("properties", .object(parameters.map { ($0.name, .object($0.keywords)) })),
+        JSONKeywords.required(parameters.filter(\.isRequired).map(\.name)), ("additionalProperties", .boolean(false)),
+      ]
+    let hints = JSONValue.object([("readOnlyHint", .boolean(true)), ("openWorldHint", .boolean(false))])
+    return .object([
+      ("name", .string(name)), ("description", .string(summary)), ("inputSchema", .object(schema)),
+      ("annotations", hints),
+    ])
+  }
+
+  /// The result of a call. A call that cannot be carried out is a result too, so that the agent reads why.
+  static func call(_ params: Node) throws(ResponseError) -> JSONValue {
+    let name = params["name"]?.string ?? ""
+    guard let tool = all.first(where: { $0.name == name }) else { throw .invalid("unknown tool '\(name)'") }
+    var result: AgentText
+    do {
+      result = try tool.text(try AgentArguments(params["arguments"], of: tool))
+    } catch let error as AgentArguments.Mistake {
+      result = AgentText(text: error.message, isError: true)
+    } catch {
+      result = AgentText(text: "\(error)", isError: true)
+    }
+    let texts = [result.text, result.messages].filter { !$0.isEmpty }
+    let content = texts.map { JSONValue.object([("type", .string("text")), ("text", .string($0))]) }
+    return .object([("content", .array(content)), ("isError", .boolean(result.isError))])
+  }
+}
+
+/// What a tool answers.
+struct AgentText {
+  let text: String
+  /// What a command says about its run: findings, notes, errors.
+  private(set) var messages = ""
+  var isError = false
+
+  init(text: String, isError: Bool = false) { (self.text, self.isError) = (text, isError) }
+
+  /// The text that a command prints.
+  init(_ command: Command, _ options: [String], _ operands: [String]) {
+    let transcript = Transcript()
+    let console = Console(transcript: transcript)
+    var status = ExitStatus.failure
+    do {
+      let arguments = try command.arguments(options + ["--"] + operands)
+      status = try command.run(Invocation(arguments: arguments, argumentFiles: [], console: console))
+    } catch {
+      console.report(error, command: nil)
+    }
+    self.init(text: transcript.text(of: .output), isError: status == .failure)
+    messages = transcript.text(of: .error)
+  }
+}
+
+extension AgentTool.Parameter {
+  fileprivate var keywords: JSONKeywords {
+    let type: JSONKeywords =
+      switch kind {
+      case .text, .path: .string
+      case .number: .number
+      case .texts: .type("array") + [("items", .object(.string))]
+      case .choice(let names): .one(of: names)
+      }
+    return type + .description(meaning)
+  }
+}

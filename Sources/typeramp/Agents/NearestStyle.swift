@@ -1,0 +1,84 @@
+import DynamicType
+import LanguageServer
+import OperatingSystem
+import StyleModel
+import TypeRampProject
+import Writing
+
+extension AgentTool {
+  /// The styles that come nearest to a font.
+  static let nearestStyle = AgentTool(
+    name: "nearest-style", summary: "The three styles that come nearest to a font of a size and a weight.",
+    parameters: [
+      show.parameters[0],
+      Parameter(name: "size", kind: .number, meaning: "points at the default text size", isRequired: true),
+      Parameter(name: "weight", kind: .choice(FontWeight.allCases.map(\.rawValue)), meaning: "the weight"),
+      Parameter(name: "font", kind: .text, meaning: "only styles with a font whose name contains this text"),
+    ]
+  ) { arguments in
+    let path = arguments["path"] ?? ""
+    let transcript = Transcript()
+    let invocation = Invocation(
+      arguments: try Command.show.arguments(["--", path]), argumentFiles: [], console: Console(transcript: transcript))
+    var run = try Run(invocation)
+    run.loadFonts()
+    let outcome = run.workspace.outcome(of: Input(argument: path), .showing)
+    run.take(outcome) { $0.severity == .error }
+    let wanted = (size: arguments.number("size") ?? 0, weight: arguments["weight"].flatMap(FontWeight.init(rawValue:)))
+    let font = arguments["font"]?.lowercased()
+    let styles = outcome.compilations.compactMap(\.table).first?.allStyles.filter { style in
+      font.map { style.fontText.lowercased().contains($0) } ?? true
+    }
+    guard let styles, !styles.isEmpty else {
+      let reason =
+        styles == nil
+        ? transcript.text(of: .error) : "no style has a font whose name contains '\(arguments["font"] ?? "")'"
+      return AgentText(text: reason, isError: true)
+    }
+    let fonts = run.workspace.options.fonts
+    let near = styles.map { StyleDistance($0, wanted.size, wanted.weight, fonts) }.sorted { $0.points < $1.points }
+    return AgentText(text: near.prefix(3).map { $0.sentence + "\n" }.joined())
+  }
+}
+
+/// How far a style is from a font: a point for each point of the size, and for each hundred of the weight.
+private struct StyleDistance {
+  let style: ScaledStyle
+  let points: Double
+  /// By how much its size is larger, in points.
+  private let size: Double
+  private let weight: Double
+  /// By how much its weight is heavier; nil if none is wanted.
+  private let difference: Double?
+
+  init(_ style: ScaledStyle, _ size: Double, _ weight: FontWeight?, _ fonts: FontCatalog?) {
+    self.style = style
+    self.size = style.size(at: .default) - size
+    let own = style.weight(in: fonts)
+    self.weight = own
+    difference = weight.map { own - Double($0.cssValue) }
+    points = self.size.magnitude + (difference?.magnitude ?? 0) / 100
+  }
+
+  var sentence: String {
+    let sizes = "\(style.size(at: .default).hundredths) pt, \(Self.difference(size, "pt larger", "pt smaller"))"
+    let weights = difference.map { "; weight \(weight.shortest), \(Self.difference($0, "heavier", "lighter"))" } ?? ""
+    return "\(style.style.name.printable): \(style.fontText), \(sizes)\(weights)"
+  }
+
+  private static func difference(_ value: Double, _ more: String, _ less: String) -> String {
+    value == 0 ? "exactly" : "\(value.magnitude.hundredths) \(value > 0 ? more : less)"
+  }
+}
+
+extension ScaledStyle {
+  /// The weight on the scale of CSS: that of the font file, otherwise what the font's name says.
+  fileprivate func weight(in fonts: FontCatalog?) -> Double {
+    switch style.font {
+    case .system: Double(style.systemWeight?.cssValue ?? FontWeight.regular.cssValue)
+    case .custom(let name, _):
+      fonts?.descriptions[name]?.weight ?? FontNameParts(postScriptName: name).weight
+        ?? Double(FontWeight.regular.cssValue)
+    }
+  }
+}

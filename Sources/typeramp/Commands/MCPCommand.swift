@@ -1,0 +1,22 @@
+import CommandLineKit
+import LanguageServer
+
+extension Command {
+  static let mcp = Command(
+    name: "mcp",
+    abstract: "Serve an agent: tables, findings and comparisons of the files in this folder.",
+    examples: ["typeramp mcp"],
+    discussion: """
+      It speaks the Model Context Protocol on standard input and output, and writes no files. Only files in the working \
+      directory are read. docs/agents.md has the settings of Xcode and others.
+      """,
+    operands: "",
+    options: []
+  ) { invocation in
+    if let operand = invocation.arguments.operands.first {
+      throw UsageError.other("expected no operand, not '\(operand)'")
+    }
+    var server = AgentServer()
+    return try server.run() ? .success : .failure
+  }
+}
