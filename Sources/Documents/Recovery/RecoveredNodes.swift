@@ -86,8 +86,9 @@ extension RecoveredNodes {
   private mutating func beginMember(_ column: Int?) {
     if top.isComplete { reportMissingSeparator() }
     top.isComplete = false
-    guard let column, !top.ownsColumn else { return }
-    top.column = max(column, top.column)
+    guard let column else { return }
+    let outer = containers.dropLast().last?.column ?? -1
+    top.column = max(outer, top.ownsColumn ? min(column, top.column) : column)
     top.ownsColumn = true
   }
 

@@ -10,7 +10,7 @@ struct RecoveryContainer {
   var opening: Range<Int>?
   /// The indentation of the line in which it opens.
   let indentation: Int
-  /// The column of its members; that of the container around it before the first member that begins a line.
+  /// The least column of a member that begins a line; before the first one, the column of the container around it.
   var column: Int
   var ownsColumn = false
   /// The end of the last thing in it.

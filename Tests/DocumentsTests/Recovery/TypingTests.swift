@@ -28,6 +28,24 @@ import Testing
     }
   }
 
+  @Test(
+    "One byte too few or too many in an entry keeps all other entries", arguments: RecoverySample.all,
+    ["", "{", "}", "[", ")", "\"", ":", ";", "<", "</", "\n"])
+  func byte(_ sample: RecoverySample, inserted: String) throws {
+    let root = try sample.document(sample.text).tree.get().root
+    let body = try #require(root.members.first { $0.name == "body" })
+    let others = root.summaries.filter { $0.key != "body" }
+    for offset in body.key.range.lowerBound..<(body.value.range.upperBound - 1) {
+      var text = Array(sample.text.utf8)
+      text.replaceSubrange(offset..<(offset + (inserted.isEmpty ? 1 : 0)), with: inserted.utf8)
+      let document = Document(text, path: "a", as: sample.format)
+      // Without its end, a comment ends with the next one: the text is well-formed, with an entry less.
+      if document.mistakeID == nil { continue }
+      let root = try #require(RecoveredDocument(document, as: sample.format)).tree.root
+      expect(others, in: root, String(decoding: text, as: UTF8.self))
+    }
+  }
+
   private func expect(_ members: [String: String], in root: Node, _ text: String) {
     let found = root.summaries
     for (name, summary) in members where found[name] != summary {
