@@ -181,7 +181,7 @@ extension RecoverySample {
 
       """,
     member:
-      "        new = {\n            a = (b, \"c\");\n            d = (\n                e\n            );\n        };\n",
+      "        new = {\n            a = (b, \"c\");\n            d = (\n              e\n            );\n        };\n",
     memberMark: "        fontSize")
 
   static let strings = openStep.with(name: "strings", format: .openStepPropertyList, around: ("", ""))
