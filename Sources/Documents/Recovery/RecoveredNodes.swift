@@ -31,8 +31,8 @@ struct RecoveredNodes {
 
 extension RecoveredNodes {
   /// Adds a string of a format without tags. It is a key if one is expected, and also at the column of the keys after a
-  /// key without a value. Behind a complete member of the same line it is skipped: it is more likely the rest of a value
-  /// with a quote too many or too few than a key.
+  /// key without a value. Behind a complete member of the same line it is skipped: it is more likely the rest of a
+  /// value with a quote too many or too few than a key.
   ///
   /// - Parameters:
   ///   - token: the string with its quotes.

@@ -5,7 +5,7 @@ import Testing
   @Test("While an entry is typed, all other entries stay", arguments: RecoverySample.all, [false, true])
   func entry(_ sample: RecoverySample, closes: Bool) throws {
     let whole = try sample.document(sample.text).tree.get().root.summaries
-    for next in ["body", nil] {
+    for next in ["largeTitle", "body", nil] {
       for typed in Typing.states(of: sample.entry, closing: closes) {
         let text = sample.text(typing: typed, before: next)
         let root = try RecoveryLaws.read(sample.document(text), as: sample.format).tree.root
