@@ -7,8 +7,8 @@ package struct RecoveredDocument: Sendable {
   /// for a well-formed text.
   package let mistakes: [SyntaxError]
 
-  /// Reads a document again if it is malformed. Nil for a binary property list, and for bytes that are not text in their
-  /// encoding.
+  /// Reads a document again if it is malformed. Nil for a binary property list, and for bytes that are not text in
+  /// their encoding.
   ///
   /// - Parameter format: the format to read; nil to detect it.
   package init?(_ document: Document, as format: DocumentFormat? = nil) {

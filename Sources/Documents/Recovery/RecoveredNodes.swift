@@ -30,7 +30,9 @@ struct RecoveredNodes {
 // MARK: - Keys and values
 
 extension RecoveredNodes {
-  /// Adds a string that is a key if one is expected.
+  /// Adds a string of a format without tags. It is a key if one is expected, and also at the column of the keys after a
+  /// key without a value. Behind a complete member of the same line it is skipped: it is more likely the rest of a
+  /// value with a quote too many or too few than a key.
   ///
   /// - Parameters:
   ///   - token: the string with its quotes.
@@ -86,8 +88,9 @@ extension RecoveredNodes {
   private mutating func beginMember(_ column: Int?) {
     if top.isComplete { reportMissingSeparator() }
     top.isComplete = false
-    guard let column, !top.ownsColumn else { return }
-    top.column = max(column, top.column)
+    guard let column else { return }
+    let outer = containers.dropLast().last?.column ?? -1
+    top.column = max(outer, top.ownsColumn ? min(column, top.column) : column)
     top.ownsColumn = true
   }
 

@@ -2,15 +2,15 @@
 ///
 /// The indentation decides what closes it: a key at the column of the members of an outer dictionary closes all
 /// containers in between, and so does a bracket in a line that is indented like the one with the opening bracket.
-/// Otherwise a container without its bracket would swallow the rest of the text. Columns and indentations do not decrease
-/// from a container to those in it, so a binary search finds them.
+/// Otherwise a container without its bracket would swallow the rest of the text. Columns and indentations do not
+/// decrease from a container to those in it, so a binary search finds them.
 struct RecoveryContainer {
   let kind: Node.Kind
   /// The opening bracket or tag; nil for a root that has none, or that has been closed.
   var opening: Range<Int>?
   /// The indentation of the line in which it opens.
   let indentation: Int
-  /// The column of its members; that of the container around it before the first member that begins a line.
+  /// The least column of a member that begins a line; before the first one, the column of the container around it.
   var column: Int
   var ownsColumn = false
   /// The end of the last thing in it.
@@ -101,8 +101,8 @@ extension RecoveredNodes {
         column: containers.last?.column ?? -1, end: opening?.upperBound ?? start))
   }
 
-  /// Closes a container at its bracket or tag; one that closes nothing is skipped. The root stays open, so that a bracket
-  /// too many loses nothing.
+  /// Closes a container at its bracket or tag; one that closes nothing is skipped. The root stays open, so that a
+  /// bracket too many loses nothing.
   mutating func close(_ kind: Node.Kind, _ token: Range<Int>) {
     if let column = line.column(of: token) {
       let count = containers.partitioningIndex { $0.indentation > column }

@@ -4,8 +4,6 @@ struct XMLRecovery: TextReader {
   let text: [UInt8]
   var nodes: RecoveredNodes
   var offset = 0
-  /// Whether no comment ends in the rest of the text.
-  var isAfterComments = false
 
   static func read(_ text: [UInt8], _ nodes: inout RecoveredNodes) {
     var recovery = XMLRecovery(text: text, nodes: nodes)
@@ -110,11 +108,17 @@ extension XMLRecovery {
     while let byte = byte(at: offset), byte != end, byte != UInt8(ascii: "<") { offset += 1 }
   }
 
-  /// Skips a comment; one without an end ends with its line.
+  /// Skips a comment. One that does not end before the next one ends with its line.
   private mutating func comment() {
-    offset += 4
-    if !isAfterComments, skip(past: "-->") { return }
-    isAfterComments = true
+    let start = offset
+    repeat {
+      offset += 1
+      if starts(with: "-->") {
+        offset += 3
+        return
+      }
+    } while !isAtEnd && !starts(with: "<!--")
+    offset = start
     while !isAtEnd, !endsLine(at: offset) { offset += 1 }
   }
 }

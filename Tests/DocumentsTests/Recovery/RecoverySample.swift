@@ -24,11 +24,13 @@ struct RecoverySample: CustomTestStringConvertible, Sendable {
   /// A text of two styles.
   var shortText: String { around.0 + style("title", ",") + style("body", "") + around.1 }
 
+  /// With something before a style, or after the last one.
   func text(typing typed: String, before name: String?) -> String {
     let styles = Self.names.map { ($0 == name ? typed : "") + style($0, $0 == Self.names.last ? "" : ",") }
-    return around.0 + styles.joined() + (name == "end" ? typed : "") + around.1
+    return around.0 + styles.joined() + (name == nil ? typed : "") + around.1
   }
 
+  /// With something in a style.
   func text(typing typed: String, in name: String) -> String {
     let styles = Self.names.map { current in
       let text = style(current, current == Self.names.last ? "" : ",")
@@ -181,7 +183,7 @@ extension RecoverySample {
 
       """,
     member:
-      "        new = {\n            a = (b, \"c\");\n            d = (\n                e\n            );\n        };\n",
+      "        new = {\n            a = (b, \"c\");\n            d = (\n              e\n            );\n        };\n",
     memberMark: "        fontSize")
 
   static let strings = openStep.with(name: "strings", format: .openStepPropertyList, around: ("", ""))

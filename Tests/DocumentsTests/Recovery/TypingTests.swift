@@ -5,7 +5,7 @@ import Testing
   @Test("While an entry is typed, all other entries stay", arguments: RecoverySample.all, [false, true])
   func entry(_ sample: RecoverySample, closes: Bool) throws {
     let whole = try sample.document(sample.text).tree.get().root.summaries
-    for next in ["body", nil] {
+    for next in ["largeTitle", "body", nil] {
       for typed in Typing.states(of: sample.entry, closing: closes) {
         let text = sample.text(typing: typed, before: next)
         let root = try RecoveryLaws.read(sample.document(text), as: sample.format).tree.root
@@ -25,6 +25,24 @@ import Testing
       let root = try RecoveryLaws.read(sample.document(text), as: sample.format).tree.root
       expect(others, in: root, text)
       expect(body, in: try #require(root.value(of: "body")), text)
+    }
+  }
+
+  @Test(
+    "One byte too few or too many in an entry keeps all other entries", arguments: RecoverySample.all,
+    ["", "{", "}", "[", "\"", "<", "\n"])
+  func byte(_ sample: RecoverySample, inserted: String) throws {
+    let root = try sample.document(sample.text).tree.get().root
+    let body = try #require(root.members.first { $0.name == "body" })
+    let others = root.summaries.filter { $0.key != "body" }
+    for offset in body.key.range.lowerBound..<(body.value.range.upperBound - 1) {
+      var text = Array(sample.text.utf8)
+      text.replaceSubrange(offset..<(offset + (inserted.isEmpty ? 1 : 0)), with: inserted.utf8)
+      let document = Document(text, path: "a", as: sample.format)
+      // Without its end, a comment ends with the next one: the text is well-formed, with an entry less.
+      if document.mistakeID == nil { continue }
+      let root = try #require(RecoveredDocument(document, as: sample.format)).tree.root
+      expect(others, in: root, String(decoding: text, as: UTF8.self))
     }
   }
 
