@@ -33,7 +33,9 @@ struct ActionTests {
       "/a/A.json", #"{ "titel": { "fontName": "Avenir-Book", "fontSize": "28" } }"#,
       #"{ "title": { "fontName": "Avenir-Book", "fontSize": 28 } }"#
     ),
-    ("/a/Ä.json", #"{ "headlne": { "fontName": "Avenir-Book" } } "#, #"{ "headline": { "fontName": "Avenir-Book" } } "#),
+    (
+      "/a/Ä.json", #"{ "headlne": { "fontName": "Avenir-Book" } } "#, #"{ "headline": { "fontName": "Avenir-Book" } } "#
+    ),
   ])
   func allSafeFixesAreOneAction(path: String, text: String, fixed: String) throws {
     var client = try TestClient()
@@ -49,12 +51,14 @@ struct ActionTests {
         "textDocument": { "codeAction": { "resolveSupport": { "properties": ["edit"] } } } }
       """#
     var client = try TestClient(capabilities: resolve)
-    let text = #"{ "titel": {} }"#
+    let text = #"{ "titel": { "weight": "bold" } }"#
     try client.open("/a/A.json", text)
     let action = try #require(try actions(&client, "/a/A.json", all: text, only: "source").first)
     #expect(action["edit"] == nil)
     let resolved = try client.request("codeAction/resolve", action) as? [String: Any]
-    #expect(Edits.applied(resolved?["edit"], at: TestClient.uri("/a/A.json"), to: text) == #"{ "title": {} }"#)
+    #expect(
+      Edits.applied(resolved?["edit"], at: TestClient.uri("/a/A.json"), to: text)
+        == #"{ "title": { "weight": "bold" } }"#)
   }
 
   private func actions(

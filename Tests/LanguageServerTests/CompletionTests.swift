@@ -20,8 +20,9 @@ struct CompletionTests {
       name: "a key of an entry", text: #"{ "body": { "font|": "Avenir-Book" } }"#, offers: ["fontSize", "weight"],
       accepted: #"{ "body": { "fontSize": "Avenir-Book" } }"#),
     Case(
-      name: "a style that is not there yet", text: #"{ "body": {}, "t|": {} }"#, offers: ["title", "largeTitle", "custom"],
-      accepted: #"{ "body": {}, "title": {} }"#),
+      name: "a style that is not there yet", text: #"{ "body": { "weight": "bold" }, "t|": {} }"#,
+      offers: ["title", "largeTitle", "custom"],
+      accepted: #"{ "body": { "weight": "bold" }, "title": {} }"#),
     Case(
       name: "a key at an empty place", text: #"{ "body": { | } }"#, offers: ["fontName"],
       accepted: #"{ "body": { "fontName":  } }"#),
@@ -35,14 +36,16 @@ struct CompletionTests {
       name: "a boolean", text: #"{ "body": { "fixed": t| } }"#, offers: ["true"],
       accepted: #"{ "body": { "fixed": true } }"#),
     Case(
-      name: "a text style", text: #"{ "custom": { "price": { "relativeTo": "b|" } } }"#, offers: ["body"],
-      accepted: #"{ "custom": { "price": { "relativeTo": "body" } } }"#),
+      name: "a text style", text: #"{ "custom": { "price": { "fontSize": 9, "relativeTo": "b|" } } }"#,
+      offers: ["body"],
+      accepted: #"{ "custom": { "price": { "fontSize": 9, "relativeTo": "body" } } }"#),
     Case(
       name: "a rule to ignore", text: #"{ "body": { "typeramp": { "ignore": ["unl|"] } } }"#, offers: ["unlikely-size"],
       accepted: #"{ "body": { "typeramp": { "ignore": ["unlikely-size"] } } }"#),
     Case(
       name: "a key in XML", text: "<dict><key>body</key><dict><key>fo|</key><integer>17</integer></dict></dict>",
-      offers: ["fontSize"], accepted: "<dict><key>body</key><dict><key>fontSize</key><integer>17</integer></dict></dict>",
+      offers: ["fontSize"],
+      accepted: "<dict><key>body</key><dict><key>fontSize</key><integer>17</integer></dict></dict>",
       path: "/a/A.plist"),
     Case(
       name: "a key of OpenStep", text: "{ body = { fo| = 17; }; }", offers: ["fontSize"],
@@ -50,7 +53,8 @@ struct CompletionTests {
     Case(
       name: "a token in a reference",
       text: ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "number", "$value": "{|}" } }"##,
-      offers: ["a"], accepted: ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "number", "$value": "{a}" } }"##,
+      offers: ["a"],
+      accepted: ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "number", "$value": "{a}" } }"##,
       path: "/a/A.tokens.json"),
     Case(
       name: "a type of tokens", text: ##"{ "a": { "$type": "typo|", "$value": 1 } }"##, offers: ["typography"],
@@ -90,7 +94,7 @@ struct CompletionTests {
 
   /// Spellings that nobody writes by hand are accepted, but not offered; keys that are there are not offered again.
   @Test func oddSpellingsAndPresentKeysAreNotOffered() throws {
-    let (text, position) = Edits.marked(#"{ "body": {}, "|": {} }"#)
+    let (text, position) = Edits.marked(#"{ "body": { "weight": "bold" }, "|": {} }"#)
     var client = try TestClient()
     try client.open("/a/A.json", text)
     let labels = try items(&client, "/a/A.json", position).compactMap { $0["label"] as? String }

@@ -18,14 +18,19 @@ struct FindingTests {
       let found = client.findings[TestClient.uri(file.path)]
       // A file that does not look like one of typeramp's gets nothing.
       guard let found else { continue }
-      #expect(found.map(Self.line).sorted() == expected[file.path, default: []].sorted(), "\(file.path)")
+      let (lines, reported) = (Set(found.map(Self.line)), Set(expected[file.path, default: []]))
+      // Behind a syntax error 'validate' finds nothing; an editor goes on.
+      let isMalformed = reported.contains { $0.hasPrefix("syntax-") }
+      #expect(isMalformed ? lines.isSuperset(of: reported) : lines == reported, "\(file.path)")
       try client.close(file.path)
     }
   }
 
   static let folders =
     ["Dictionaries", "Mistakes", "Tokens"].map { Repository.fixtures.appending(path: $0) }
-    + ["plist", "styles", "tokens/dtcg", "tokens/style-dictionary", "tokens/tokens-studio"].compactMap { Corpus.folder?.appending(path: $0) }
+    + ["plist", "styles", "tokens/dtcg", "tokens/style-dictionary", "tokens/tokens-studio"].compactMap {
+      Corpus.folder?.appending(path: $0)
+    }
 
   static func files(in folder: URL) -> [URL] {
     Repository.files(in: folder).filter { ["json", "plist", "tokens", "json5", "strings"].contains($0.pathExtension) }

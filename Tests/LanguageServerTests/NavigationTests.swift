@@ -69,7 +69,9 @@ struct NavigationTests {
         == #"{ "large": { "value": "{main}", "type": "fontSizes" } }"#)
   }
 
-  @Test(arguments: ["", "a.b", "{x}", "$type", "twice/x", "base"]) func aNameThatCannotBeATokensIsRefused(name: String) throws {
+  @Test(arguments: ["", "a.b", "{x}", "$type", "twice/x", "base"]) func aNameThatCannotBeATokensIsRefused(name: String)
+    throws
+  {
     var client = try TestClient()
     try client.open("/a/A.tokens.json", Self.tokens)
     let edit = try client.request("textDocument/rename", "/a/A.tokens.json", line: 1, column: 14, ["newName": name])
@@ -77,7 +79,7 @@ struct NavigationTests {
   }
 
   @Test func aCustomStyleIsRenamed() throws {
-    let text = #"{ "custom": { "price": { "relativeTo": "body" }, "tag": { "relativeTo": "body" } } }"#
+    let text = #"{ "custom": { "price": { "fontSize": 9, "relativeTo": "body" }, "tag": { "relativeTo": "body" } } }"#
     var client = try TestClient()
     try client.open("/a/A.json", text)
     let edit = try client.request("textDocument/rename", "/a/A.json", line: 0, column: 17, ["newName": "cost"])

@@ -20,7 +20,9 @@ struct CompletionWords {
   init(_ query: Query) {
     self.query = query
     let offset = query.offset
-    range = offset..<offset
+    // A word without quotes that is being typed is not in the tree.
+    let start = query.buffer.text[..<offset].lastIndex { !$0.isLetter && !$0.isDigit }.map { $0 + 1 } ?? 0
+    range = start..<offset
     place = query.buffer.tree.map { Place(offset, in: $0) }
     guard let place else { return }
     if let alias = openReference {
@@ -31,12 +33,15 @@ struct CompletionWords {
       isKey = true
       replace(place.isKey ? place.node : nil)
       all = keys
-    } else if place.node != nil || isAtNewValue {
-      replace(place.node.flatMap { $0.kind == .null && $0.range.isEmpty ? nil : $0 })
+    } else if node != nil || isAtNewValue {
+      replace(node)
       all = values
     }
     if isInString { all.removeAll { !$0.isString } }
   }
+
+  /// The value at the position; nil for one that is missing.
+  private var node: Node? { place?.node.flatMap { $0.kind == .null && $0.range.isEmpty ? nil : $0 } }
 
   private mutating func replace(_ node: Node?) {
     guard let node else { return }
@@ -46,18 +51,22 @@ struct CompletionWords {
 
   /// Whether a key is expected at an empty place: behind a bracket or another member.
   private var isAtNewKey: Bool {
-    guard let place, place.container.kind == .dictionary, place.node == nil else { return false }
-    return query.isXML ? !isBehindKey : byteBefore.map("{,;".utf8.contains) ?? true
+    guard let place, place.container.kind == .dictionary, node == nil else { return false }
+    return query.isXML ? !isBehindKey : before.last.map("{,;".utf8.contains) ?? true
   }
 
   /// Whether a value is expected at an empty place: behind a key, or in a list.
   private var isAtNewValue: Bool {
-    query.isXML ? isBehindKey || place?.container.kind == .array : byteBefore.map(":=[(,".utf8.contains) ?? true
+    query.isXML ? isBehindKey || place?.container.kind == .array : before.last.map(":=[(,".utf8.contains) ?? true
   }
 
-  private var isBehindKey: Bool { query.buffer.text[..<query.offset].trimmingEnd.ends(with: "</key>".utf8) }
+  private var isBehindKey: Bool { before.suffix("</key>".utf8.count).elementsEqual("</key>".utf8) }
 
-  private var byteBefore: UInt8? { query.buffer.text[..<query.offset].trimmingEnd.last }
+  /// The text before the position, without the white space at its end.
+  private var before: ArraySlice<UInt8> {
+    let text = query.buffer.text[..<range.lowerBound]
+    return text[..<(text.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0)]
+  }
 }
 
 // MARK: - Words
@@ -119,7 +128,8 @@ extension CompletionWords {
       if !word.isString { return "<\(word.text)/>" }
       return isKey ? "<key>\(word.text)</key>" : "<string>\(word.text)</string>"
     }
-    return JSONValue.quoted(word.text) + (isKey ? (query.isOpenStep ? " = " : ": ") : "")
+    let suffix = isKey && !(place?.isKey ?? false) ? (query.isOpenStep ? " = " : ": ") : ""
+    return JSONValue.quoted(word.text) + suffix
   }
 
   /// What clients compare with the text that is there.
@@ -161,13 +171,4 @@ extension Query {
       }
     }
   }
-}
-
-extension ArraySlice<UInt8> {
-  /// The bytes without white space at their end.
-  fileprivate var trimmingEnd: ArraySlice<UInt8> {
-    prefix((lastIndex { !$0.isWhitespace } ?? startIndex - 1) + 1 - startIndex)
-  }
-
-  fileprivate func ends(with other: String.UTF8View) -> Bool { suffix(other.count).elementsEqual(other) }
 }
