@@ -47,11 +47,7 @@ let package = Package(
         "Documents", "Diagnostics", "DesignTokens", "OperatingSystem", "FontFiles", "TypeRampKit", "Writing",
       ]),
     .target(
-      name: "LanguageServer",
-      dependencies: [
-        "Documents", "Diagnostics", "DesignTokens", "DynamicType", "FontFiles", "OperatingSystem", "StyleModel",
-        "TypeRampKit", "TypeRampProject", "Writing",
-      ]),
+      name: "LanguageServer", dependencies: ["OperatingSystem", "TypeRampProject", "Writing"]),
     // Named as its product: Xcode and Swift Build find the tools of a plugin by the name of their product.
     .executableTarget(
       name: "typeramp",
@@ -83,7 +79,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission", "FontFiles",
-        "Writing", "TestSupport",
+        "LanguageServer", "Writing", "TestSupport",
       ]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),

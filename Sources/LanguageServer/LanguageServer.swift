@@ -1,5 +1,5 @@
-import Documents
 package import OperatingSystem
+import TypeRampProject
 package import Writing
 
 /// A server of the Language Server Protocol 3.17: findings, fixes and completion in an editor while someone types.
@@ -58,15 +58,15 @@ package struct LanguageServer {
 
   /// Handles a message without its header.
   package mutating func handle(_ bytes: [UInt8]) {
-    guard let message = Message(bytes) else {
-      return session.send(.response(to: .null, .failure(.parse)))
-    }
-    guard let method = message.method else { return }
-    guard let id = message.id else { return notify(method, message.params) }
+    var id: JSONValue?
     do throws(ResponseError) {
+      let message = try Message(bytes)
+      id = message.id
+      guard let method = message.method else { return }
+      guard let id else { return notify(method, message.params) }
       session.send(.response(to: id, .success(try answer(method, message.params))))
     } catch {
-      session.send(.response(to: id, .failure(error)))
+      session.send(.response(to: id ?? .null, .failure(error)))
     }
   }
 }
@@ -111,7 +111,11 @@ extension JSONValue {
     ])
     let capabilities =
       [("positionEncoding", JSONValue.string(client.encoding.name)), ("textDocumentSync", sync)]
-      + Feature.all.compactMap(\.capability).map { ($0.name, $0.options) }
+      + Feature.all.compactMap(\.capability).map { ($0.name, $0.options) } + pull
+    let findings = JSONValue.object([
+      ("interFileDependencies", .boolean(true)), ("workspaceDiagnostics", .boolean(false)),
+    ])
+    let pull = client.pullsFindings ? [("diagnosticProvider", findings)] : []
     let server = JSONValue.object([("name", .string("typeramp")), ("version", .string(version))])
     return .object([("capabilities", .object(capabilities)), ("serverInfo", server)])
   }

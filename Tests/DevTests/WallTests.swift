@@ -20,6 +20,7 @@ import Testing
     "TypeRampProject": [
       "Writing", "Documents", "Diagnostics", "DesignTokens", "OperatingSystem", "FontFiles", "TypeRampKit",
     ],
+    "LanguageServer": ["OperatingSystem", "TypeRampProject", "Writing"],
     "CommandLineKit": [],
     "CLibrary": ["Darwin", "Glibc", "Musl"],
     "OperatingSystem": ["CLibrary", "Writing"],

@@ -34,7 +34,9 @@ struct SessionTests {
 
   /// What is typed into typeramp.json counts before it is saved.
   @Test func anUnsavedConfigurationIsUsed() throws {
-    let scratch = try Scratch(["typeramp.json": "{}", "A.json": #"{ "body": { "fontName": "Avenir-Book", "fontSize": 9 } }"#])
+    let scratch = try Scratch([
+      "typeramp.json": "{}", "A.json": #"{ "body": { "fontName": "Avenir-Book", "fontSize": 9 } }"#,
+    ])
     let uri = TestClient.uri(scratch.path("A.json"))
     var client = try TestClient()
     try client.open(scratch.path("A.json"), try scratch.text("A.json"))
@@ -138,10 +140,11 @@ struct SessionTests {
       return ((message as? [String: Any])?["error"] as? [String: Any])?["code"] as? Int
     }
     #expect(try code(#"{ "jsonrpc": "2.0", "id": 1, "method": "textDocument/hover", "params": {} }"#) == -32002)
-    #expect(try code(#"{ "jsonrpc": "2.0", "id": 2, "method": "initialize", "params": { "capabilities": {} } }"#) == nil)
+    #expect(
+      try code(#"{ "jsonrpc": "2.0", "id": 2, "method": "initialize", "params": { "capabilities": {} } }"#) == nil)
     #expect(try code(#"{ "jsonrpc": "2.0", "id": "x", "method": "workspace/symbol" }"#) == -32601)
     #expect(try code("{") == -32700)
-    #expect(try code("[]") == -32700)
+    #expect(try code("[]") == -32600)
     #expect(try code(#"{ "jsonrpc": "2.0", "id": 3, "method": "shutdown" }"#) == nil)
     #expect(try code(#"{ "jsonrpc": "2.0", "id": 4, "method": "textDocument/hover" }"#) == -32600)
     #expect(server.session.isShutDown && !server.hasExited)

@@ -137,7 +137,7 @@ extension TokenGraph {
     var ranges: [Range<Int>] = []
     for token in definitions(of: path) {
       guard token.name.isText(segments[segments.count - 1]), token.name.plainString != nil else {
-        throw Refusal(message: "the key of '\(path)' is written with escapes, or stands for several names")
+        throw Refusal(message: "the key of '\(path)' is written with escapes, or has several names")
       }
       ranges.append(token.name.range)
     }

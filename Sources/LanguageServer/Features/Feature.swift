@@ -1,5 +1,3 @@
-import Diagnostics
-import Documents
 import TypeRampProject
 import Writing
 

@@ -1,5 +1,4 @@
-import Diagnostics
-import Documents
+import TypeRampProject
 
 /// The URIs of files, by which clients name documents.
 package enum FileAddress {

@@ -1,4 +1,4 @@
-package import Documents
+package import TypeRampProject
 package import Writing
 
 /// A message of JSON-RPC that was received: a request if it has an id and a method, a notification if it has only a
@@ -9,15 +9,14 @@ package struct Message {
   package let method: String?
   package let params: Node
 
-  /// Nil if the bytes are not a message.
-  package init?(_ bytes: [UInt8]) {
-    guard case .success(let tree) = Document(bytes, path: "", as: .json).tree, tree.root.kind == .dictionary else {
-      return nil
-    }
+  /// - Throws: `parse` for bytes that are not JSON, `invalidRequest` for JSON that is not a message.
+  package init(_ bytes: [UInt8]) throws(ResponseError) {
+    guard case .success(let tree) = Document(bytes, path: "", as: .json).tree else { throw .parse }
     id = tree.root["id"].flatMap(JSONValue.init)
     method = tree.root["method"]?.string
     params = tree.root["params"] ?? tree.root
-    if method == nil, id == nil { return nil }
+    let isAnswer = tree.root["result"] != nil || tree.root["error"] != nil
+    if method == nil, !isAnswer { throw .invalidRequest }
   }
 }
 
@@ -26,7 +25,9 @@ package struct ResponseError: Error {
   let code: Int
   let message: String
 
-  package static let parse = ResponseError(code: -32700, message: "the message is not JSON-RPC")
+  package static let parse = ResponseError(code: -32700, message: "the message is not JSON")
+  package static let invalidRequest = ResponseError(
+    code: -32600, message: "the message is not a request of JSON-RPC 2.0")
   package static let notInitialized = ResponseError(code: -32002, message: "expected 'initialize' first")
   static let isShutDown = ResponseError(code: -32600, message: "the server was shut down; expected 'exit'")
 
@@ -56,9 +57,9 @@ extension JSONValue {
     .object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", params)])
   }
 
-  static func request(_ id: String, _ method: String, _ params: JSONValue) -> JSONValue {
-    .object([
-      ("jsonrpc", .string("2.0")), ("id", .string(id)), ("method", .string(method)), ("params", params),
+  static func request(_ id: String, _ method: String, _ params: JSONValue? = nil) -> JSONValue {
+    .members([
+      "jsonrpc": .string("2.0"), "id": .string(id), "method": .string(method), "params": params,
     ])
   }
 }

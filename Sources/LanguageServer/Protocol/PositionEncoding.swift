@@ -1,5 +1,4 @@
-import Diagnostics
-import Documents
+import TypeRampProject
 import Writing
 
 /// What the columns of a client count: bytes of UTF-8, or UTF-16 units. Lines and columns begin with 0.

@@ -1,5 +1,3 @@
-import Diagnostics
-import Documents
 import TypeRampProject
 
 /// What is known of an input, or of a configuration or a mapping file.

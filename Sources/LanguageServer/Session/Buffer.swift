@@ -1,5 +1,4 @@
-import Diagnostics
-import Documents
+import TypeRampProject
 
 /// A document that is open in the editor, read as far as it can be.
 struct Buffer: Sendable {
@@ -29,7 +28,7 @@ struct Buffer: Sendable {
 
   var text: [UInt8] { document.source.text }
 
-  /// The contents of the file that the buffer stands for.
+  /// The contents of the buffer as a file.
   var contents: [UInt8] { Self.mark + text }
 
   var isMalformed: Bool { if case .failure = document.tree { true } else { false } }

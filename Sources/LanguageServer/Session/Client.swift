@@ -1,4 +1,4 @@
-import Documents
+import TypeRampProject
 
 /// What a client can do, as it says in `initialize`.
 struct Client: Sendable {
@@ -11,6 +11,10 @@ struct Client: Sendable {
   var showsRelated = false
   /// Whether it asks for the edit of an action when the action is chosen.
   var resolvesActions = false
+  /// Whether it asks for findings, and does not show those that are sent to it.
+  var pullsFindings = false
+  /// The requests that make it ask for sizes again.
+  var refreshes: [String] = []
   /// Whether it tells of files that change on disk, if it is asked to.
   var watchesFiles = false
 
@@ -25,6 +29,11 @@ struct Client: Sendable {
     showsRelated = document?["publishDiagnostics"]?["relatedInformation"]?.boolean ?? false
     resolvesActions =
       document?["codeAction"]?["resolveSupport"]?["properties"]?.strings.contains("edit") ?? false
+    pullsFindings = document?["publishDiagnostics"] == nil && document?["diagnostic"] != nil
+    refreshes = ["codeLens", "inlayHint"].filter {
+      capabilities?["workspace"]?[$0]?["refreshSupport"]?.boolean ?? false
+    }
+    .map { "workspace/\($0)/refresh" }
     watchesFiles =
       capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
   }

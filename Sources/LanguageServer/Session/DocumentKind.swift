@@ -1,7 +1,4 @@
-import DesignTokens
-import Documents
 import OperatingSystem
-import StyleModel
 import TypeRampProject
 
 /// What a document is to a project. An editor also opens files that are none of these.

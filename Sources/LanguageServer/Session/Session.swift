@@ -1,5 +1,3 @@
-import Diagnostics
-import Documents
 import OperatingSystem
 import TypeRampProject
 import Writing
@@ -66,6 +64,7 @@ extension Session {
   mutating func invalidateAll() {
     projects = [:]
     changed = buffers.keys.sorted()
+    for method in client.refreshes { send(.request(method, method)) }
   }
 
   /// A document has changed: what was read from it is out of date.
@@ -129,6 +128,7 @@ extension Session {
 
   /// Sends the findings in the files of a document, and in those that were its files before.
   private mutating func publish(_ analysis: Analysis?, before: Set<String>) {
+    if client.pullsFindings { return }
     let files = analysis?.files.map(\.source.path) ?? []
     for path in before.union(files).sorted() {
       let findings = findings(in: path)

@@ -1,8 +1,4 @@
-import DesignTokens
-import Documents
-import DynamicType
-import StyleModel
-import TypeRampKit
+import TypeRampProject
 
 /// A style in a document: the key that defines it, and its sizes.
 struct StyleMark {
@@ -35,14 +31,14 @@ extension Query {
   }
 
   /// The style around the position.
-  func style(at place: Place) -> ScaledStyle? {
+  func style(at cursor: Cursor) -> ScaledStyle? {
     if let (graph, start) = tokens {
       guard let token = graph.token(at: offset + start), let imported = analysis.compilation?.imported,
         let name = imported.stylesByPath[token.path]
       else { return nil }
       return analysis.compilation?.draft?.allStyles.first { $0.style.name == name }
     }
-    let path = place.fullPath
+    let path = cursor.fullPath
     guard let name = path.first == ReservedKey.custom.rawValue ? path.dropFirst().first : path.first else { return nil }
     let style = path.first == name ? TextStyle(spelling: name)?.name : name
     return analysis.compilation?.draft?.allStyles.first { $0.style.name == style }

@@ -1,7 +1,4 @@
-import Diagnostics
-import DynamicType
-package import StyleModel
-import TypeRampKit
+package import TypeRampProject
 import Writing
 
 extension ScaledStyle {

@@ -56,5 +56,5 @@ package struct ComparisonReport: Sendable {
     return dictionaries.count == 1 ? found : "\(found); \(dictionaries.count) dictionaries compared"
   }
 
-  private static let failed = "the comparison could not be made"
+  package static let failed = "the comparison could not be made"
 }

@@ -70,6 +70,7 @@ enum AgentFolder {
       if !revision.path.split(separator: "/").contains("..") { return }
     } else {
       let (folder, resolved) = (Files.resolved("."), Files.resolved(path))
+      if Files.kind(of: path) == .other { throw AgentArguments.Mistake(message: "'\(path.printable)' is not a file") }
       if path != "-", !path.utf8.contains(0), resolved == folder || Files.isPath(resolved, within: folder) { return }
     }
     throw AgentArguments.Mistake(message: "'\(path.printable)' is not in the folder of this server")

@@ -9,8 +9,8 @@ import Writing
 struct AgentServer {
   private var hasGreeted = false
 
-  /// The versions of the protocol, the newest last.
-  private static let versions = ["2024-11-05", "2025-03-26", "2025-06-18"]
+  /// The versions of the protocol, the newest last. Version 2025-03-26 is not offered: it has batches.
+  private static let versions = ["2024-11-05", "2025-06-18", "2025-11-25"]
 
   /// The largest message in bytes.
   private static let limit = 16 << 20
@@ -42,12 +42,14 @@ struct AgentServer {
 
   /// The answer to a message; nil if it needs none.
   mutating func response(to line: [UInt8]) -> JSONValue? {
-    guard let message = Message(line) else { return .response(to: .null, .failure(.parse)) }
-    guard let method = message.method, let id = message.id else { return nil }
+    var id: JSONValue?
     do throws(ResponseError) {
+      let message = try Message(line)
+      id = message.id
+      guard let method = message.method, let id else { return nil }
       return .response(to: id, .success(try result(method, message.params)))
     } catch {
-      return .response(to: id, .failure(error))
+      return .response(to: id ?? .null, .failure(error))
     }
   }
 

@@ -45,13 +45,16 @@ struct AgentTool: Sendable {
   static func call(_ params: Node) throws(ResponseError) -> JSONValue {
     let name = params["name"]?.string ?? ""
     guard let tool = all.first(where: { $0.name == name }) else { throw .invalid("unknown tool '\(name)'") }
-    var result: AgentText
+    let result: AgentText
     do {
       result = try tool.text(try AgentArguments(params["arguments"], of: tool))
     } catch let error as AgentArguments.Mistake {
       result = AgentText(text: error.message, isError: true)
     } catch {
-      result = AgentText(text: "\(error)", isError: true)
+      result = AgentText { console in
+        console.report(error, command: nil)
+        return .failure
+      }
     }
     let texts = [result.text, result.messages].filter { !$0.isEmpty }
     let content = texts.map { JSONValue.object([("type", .string("text")), ("text", .string($0))]) }
@@ -68,19 +71,29 @@ struct AgentText {
 
   init(text: String, isError: Bool = false) { (self.text, self.isError) = (text, isError) }
 
-  /// The text that a command prints.
-  init(_ command: Command, _ options: [String], _ operands: [String]) {
+  /// What is printed to a console.
+  ///
+  /// - Parameter body: prints; returns the status of a command. Without an output, findings are an error too.
+  init(_ body: (Console) throws -> ExitStatus) {
     let transcript = Transcript()
     let console = Console(transcript: transcript)
     var status = ExitStatus.failure
     do {
-      let arguments = try command.arguments(options + ["--"] + operands)
-      status = try command.run(Invocation(arguments: arguments, argumentFiles: [], console: console))
+      status = try body(console)
     } catch {
       console.report(error, command: nil)
     }
-    self.init(text: transcript.text(of: .output), isError: status == .failure)
+    text = transcript.text(of: .output)
     messages = transcript.text(of: .error)
+    isError = status == .failure || status == .findings && text.isEmpty
+  }
+
+  /// What a command prints.
+  init(_ command: Command, _ options: [String], _ operands: [String]) {
+    self.init { console in
+      let arguments = try command.arguments(options + ["--"] + operands)
+      return try command.run(Invocation(arguments: arguments, argumentFiles: [], console: console))
+    }
   }
 }
 

@@ -43,7 +43,9 @@ extension AgentTool {
         isRequired: true)
     }
   ) { arguments in
-    AgentText(.diff, ["--markdown"], ["old", "new"].map { AgentFolder.operand(arguments[$0] ?? "") })
+    var answer = AgentText(.diff, ["--markdown"], ["old", "new"].map { AgentFolder.operand(arguments[$0] ?? "") })
+    answer.isError = answer.isError || answer.text.contains(ComparisonReport.failed)
+    return answer
   }
 
   static let tables = AgentTool(

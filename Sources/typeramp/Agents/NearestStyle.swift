@@ -16,28 +16,25 @@ extension AgentTool {
       Parameter(name: "font", kind: .text, meaning: "only styles with a font whose name contains this text"),
     ]
   ) { arguments in
-    let path = arguments["path"] ?? ""
-    let transcript = Transcript()
-    let invocation = Invocation(
-      arguments: try Command.show.arguments(["--", path]), argumentFiles: [], console: Console(transcript: transcript))
-    var run = try Run(invocation)
-    run.loadFonts()
-    let outcome = run.workspace.outcome(of: Input(argument: path), .showing)
-    run.take(outcome) { $0.severity == .error }
-    let wanted = (size: arguments.number("size") ?? 0, weight: arguments["weight"].flatMap(FontWeight.init(rawValue:)))
-    let font = arguments["font"]?.lowercased()
-    let styles = outcome.compilations.compactMap(\.table).first?.allStyles.filter { style in
-      font.map { style.fontText.lowercased().contains($0) } ?? true
+    let size = arguments.number("size") ?? 0
+    guard size > 0 else { throw AgentArguments.Mistake(message: "'size' must be greater than 0") }
+    let (weight, font) = (arguments["weight"].flatMap(FontWeight.init(rawValue:)), arguments["font"])
+    return AgentText { console in
+      let words = try Command.show.arguments(["--", arguments["path"] ?? ""])
+      var run = try Run(Invocation(arguments: words, argumentFiles: [], console: console))
+      run.loadFonts()
+      let outcome = run.workspace.outcome(of: try run.inputs(words.operands)[0], .showing)
+      run.take(outcome) { $0.severity == .error }
+      guard let table = outcome.compilations.compactMap(\.table).first else { return .failure }
+      let styles = table.allStyles.filter { style in
+        font.map { style.fontText.lowercased().contains($0.lowercased()) } ?? true
+      }
+      if styles.isEmpty { throw ProjectError("no style has a font whose name contains '\(font ?? "")'") }
+      let fonts = run.workspace.options.fonts
+      let near = styles.map { StyleDistance($0, size, weight, fonts) }.sorted { $0.points < $1.points }
+      try console.print(near.prefix(3).map { $0.sentence + "\n" }.joined())
+      return .success
     }
-    guard let styles, !styles.isEmpty else {
-      let reason =
-        styles == nil
-        ? transcript.text(of: .error) : "no style has a font whose name contains '\(arguments["font"] ?? "")'"
-      return AgentText(text: reason, isError: true)
-    }
-    let fonts = run.workspace.options.fonts
-    let near = styles.map { StyleDistance($0, wanted.size, wanted.weight, fonts) }.sorted { $0.points < $1.points }
-    return AgentText(text: near.prefix(3).map { $0.sentence + "\n" }.joined())
   }
 }
 

@@ -1,6 +1,3 @@
-import Diagnostics
-import Documents
-import TypeRampKit
 import TypeRampProject
 import Writing
 

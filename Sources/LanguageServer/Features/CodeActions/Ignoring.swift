@@ -1,7 +1,4 @@
-import Diagnostics
-import Documents
-import StyleModel
-import TypeRampKit
+import TypeRampProject
 import Writing
 
 /// Makes a rule silent for one style of a dictionary, by the key `typeramp` of its entry.

@@ -1,7 +1,4 @@
-import DesignTokens
-import Documents
-import StyleModel
-import TypeRampKit
+import TypeRampProject
 import Writing
 
 extension Feature {

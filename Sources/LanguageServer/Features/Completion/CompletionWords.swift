@@ -1,14 +1,10 @@
-import DesignTokens
-import Diagnostics
-import Documents
-import StyleModel
 import TypeRampProject
 import Writing
 
 /// The words for a position, and how they are written there.
 struct CompletionWords {
   private let query: Query
-  private let place: Place?
+  private let cursor: Cursor?
   /// The bytes that a word replaces.
   private(set) var range: Range<Int>
   /// The words, in the order in which they are shown.
@@ -23,15 +19,15 @@ struct CompletionWords {
     // A word without quotes that is being typed is not in the tree.
     let start = query.buffer.text[..<offset].lastIndex { !$0.isLetter && !$0.isDigit }.map { $0 + 1 } ?? 0
     range = start..<offset
-    place = query.buffer.tree.map { Place(offset, in: $0) }
-    guard let place else { return }
+    cursor = query.buffer.tree.map { Cursor(offset, in: $0) }
+    guard let cursor else { return }
     if let alias = openReference {
       range = alias
       isInString = true
       all = query.tokenPaths.map { CompletionWord(text: $0, kind: .token) }
-    } else if place.isKey || isAtNewKey {
+    } else if cursor.isKey || isAtNewKey {
       isKey = true
-      replace(place.isKey ? place.node : nil)
+      replace(cursor.isKey ? cursor.node : nil)
       all = keys
     } else if node != nil || isAtNewValue {
       replace(node)
@@ -41,7 +37,7 @@ struct CompletionWords {
   }
 
   /// The value at the position; nil for one that is missing.
-  private var node: Node? { place?.node.flatMap { $0.kind == .null && $0.range.isEmpty ? nil : $0 } }
+  private var node: Node? { cursor?.node.flatMap { $0.kind == .null && $0.range.isEmpty ? nil : $0 } }
 
   private mutating func replace(_ node: Node?) {
     guard let node else { return }
@@ -49,15 +45,15 @@ struct CompletionWords {
     isInString = node.kind == .string && (query.isXML || query.isQuoted(node.range))
   }
 
-  /// Whether a key is expected at an empty place: behind a bracket or another member.
+  /// Whether a key is expected where nothing is: behind a bracket or another member.
   private var isAtNewKey: Bool {
-    guard let place, place.container.kind == .dictionary, node == nil else { return false }
+    guard let cursor, cursor.container.kind == .dictionary, node == nil else { return false }
     return query.isXML ? !isBehindKey : before.last.map("{,;".utf8.contains) ?? true
   }
 
-  /// Whether a value is expected at an empty place: behind a key, or in a list.
+  /// Whether a value is expected where nothing is: behind a key, or in a list.
   private var isAtNewValue: Bool {
-    query.isXML ? isBehindKey || place?.container.kind == .array : before.last.map(":=[(,".utf8.contains) ?? true
+    query.isXML ? isBehindKey || cursor?.container.kind == .array : before.last.map(":=[(,".utf8.contains) ?? true
   }
 
   private var isBehindKey: Bool { before.suffix("</key>".utf8.count).elementsEqual("</key>".utf8) }
@@ -73,9 +69,9 @@ struct CompletionWords {
 
 extension CompletionWords {
   private var keys: [CompletionWord] {
-    guard let place else { return [] }
-    let present = Set(place.container.members.filter { $0.key.id != place.node?.id }.map(\.name))
-    guard let schema = query.schema?.at(place.path) else {
+    guard let cursor else { return [] }
+    let present = Set(cursor.container.members.filter { $0.key.id != cursor.node?.id }.map(\.name))
+    guard let schema = query.schema?.at(cursor.path) else {
       return query.tokenKeys.filter { !present.contains($0) }.map { CompletionWord(text: $0, kind: .key) }
     }
     return schema.keys.filter { !present.contains($0) }.map {
@@ -84,8 +80,8 @@ extension CompletionWords {
   }
 
   private var values: [CompletionWord] {
-    guard let place else { return [] }
-    let path = place.container.kind == .array ? place.path + ["0"] : valuePath
+    guard let cursor else { return [] }
+    let path = cursor.container.kind == .array ? cursor.path + ["0"] : valuePath
     guard let schema = query.schema?.at(path) else {
       return path.last == "$type" || path.last == "type" ? TokenWords.types.map { CompletionWord(text: $0) } : []
     }
@@ -100,15 +96,17 @@ extension CompletionWords {
 
   /// The path of the value, which may not have been begun.
   private var valuePath: [String] {
-    guard let place else { return [] }
-    if place.member != nil { return place.fullPath }
-    return place.path
-      + (place.container.members.filter { $0.key.range.upperBound <= query.offset }.map(\.name).suffix(1))
+    guard let cursor else { return [] }
+    if cursor.member != nil { return cursor.fullPath }
+    return cursor.path
+      + (cursor.container.members.filter { $0.key.range.upperBound <= query.offset }.map(\.name).suffix(1))
   }
 
   /// The path after an open brace in the string at the position, which begins a reference.
   private var openReference: Range<Int>? {
-    guard query.schema == nil, let node = place?.node, node.kind == .string, !(place?.isKey ?? true) else { return nil }
+    guard query.schema == nil, let node = cursor?.node, node.kind == .string, !(cursor?.isKey ?? true) else {
+      return nil
+    }
     let text = query.buffer.text[node.range.lowerBound..<max(node.range.lowerBound, query.offset)]
     guard let open = text.lastIndex(of: UInt8(ascii: "{")), !text[open...].contains(UInt8(ascii: "}")) else {
       return nil
@@ -128,7 +126,7 @@ extension CompletionWords {
       if !word.isString { return "<\(word.text)/>" }
       return isKey ? "<key>\(word.text)</key>" : "<string>\(word.text)</string>"
     }
-    let suffix = isKey && !(place?.isKey ?? false) ? (query.isOpenStep ? " = " : ": ") : ""
+    let suffix = isKey && !(cursor?.isKey ?? false) ? (query.isOpenStep ? " = " : ": ") : ""
     return JSONValue.quoted(word.text) + suffix
   }
 

@@ -1,4 +1,4 @@
-import Documents
+import TypeRampProject
 import Writing
 
 extension Feature {

@@ -1,7 +1,3 @@
-import Diagnostics
-import Documents
-import StyleModel
-import TypeRampKit
 import TypeRampProject
 import Writing
 
@@ -9,9 +5,9 @@ extension Feature {
   /// What the key, the font, the rule or the reference under the pointer means, and the sizes of its style.
   static let hover = Feature(method: "textDocument/hover", capability: ("hoverProvider", .boolean(true))) { query in
     guard let tree = query.buffer.tree else { return .null }
-    let place = Place(query.offset, in: tree)
-    let parts = query.hover(at: place)
-    guard !parts.isEmpty, let node = place.node else { return .null }
+    let cursor = Cursor(query.offset, in: tree)
+    let parts = query.hover(at: cursor)
+    guard !parts.isEmpty, let node = cursor.node else { return .null }
     let kind = query.client.showsMarkdown ? "markdown" : "plaintext"
     let contents = JSONValue.object([
       ("kind", .string(kind)), ("value", .string(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))),
@@ -21,24 +17,24 @@ extension Feature {
 }
 
 extension Query {
-  /// The paragraphs of what is shown at a place, each a list of lines of Markdown.
-  fileprivate func hover(at place: Place) -> [[String]] {
+  /// The paragraphs of what is shown at a position, each a list of lines of Markdown.
+  fileprivate func hover(at cursor: Cursor) -> [[String]] {
     var parts: [[String]] = []
-    if place.isKey, let meaning = schema?.at(place.fullPath).description { parts.append([meaning]) }
-    if !place.isKey, let name = place.node?.string {
+    if cursor.isKey, let meaning = schema?.at(cursor.fullPath).description { parts.append([meaning]) }
+    if !cursor.isKey, let name = cursor.node?.string {
       if let rule = RuleDescription.all.first(where: { $0.id == name }) { parts.append(rule.markdown) }
-      if let font = font(named: name, at: place) { parts.append([font]) }
+      if let font = font(named: name, at: cursor) { parts.append([font]) }
     }
-    if place.isKey, let rule = RuleDescription.all.first(where: { $0.id == place.member?.name }) {
+    if cursor.isKey, let rule = RuleDescription.all.first(where: { $0.id == cursor.member?.name }) {
       parts.append(rule.markdown)
     }
     if let reference { parts.append(reference) }
-    if analysis.kind == .styles, place.node != nil, let style = style(at: place) { parts.append(style.markdown) }
+    if analysis.kind == .styles, cursor.node != nil, let style = style(at: cursor) { parts.append(style.markdown) }
     return parts
   }
 
   /// The schema of the document; nil for design tokens, which have none.
-  var schema: SchemaPlace? {
+  var schema: SchemaPart? {
     switch analysis.kind {
     case .configuration: .configuration
     case .map: .map
@@ -47,11 +43,16 @@ extension Query {
   }
 
   /// Where a font comes from.
-  private func font(named name: String, at place: Place) -> String? {
-    guard let key = place.member?.name, EntryKey.fontNames.contains(key) else { return nil }
+  private func font(named name: String, at cursor: Cursor) -> String? {
+    guard let key = cursor.member?.name, EntryKey.fontNames.contains(key) else { return nil }
     let fonts = analysis.project.options.fonts ?? .newest
     let files = fonts.files(of: name).map(Markdown.code)
-    if !files.isEmpty { return "\(Markdown.code(name)) is in \(files.joined(separator: ", "))" }
+    if !files.isEmpty {
+      let family = fonts.descriptions[name]?.family
+      let faces = fonts.descriptions.filter { $0.value.family == family }.keys.sorted().map(Markdown.code)
+      let others = faces.count > 1 ? "; the faces of its family are \(faces.joined(separator: ", "))" : ""
+      return "\(Markdown.code(name)) is in \(files.joined(separator: ", "))\(others)"
+    }
     if fonts.system.has(name) { return "\(Markdown.code(name)) is a font of iOS" }
     return "\(Markdown.code(name)) is in no font file of the project, and is no font of iOS"
   }

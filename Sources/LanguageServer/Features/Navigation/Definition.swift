@@ -1,8 +1,4 @@
-import DesignTokens
-import Documents
 import OperatingSystem
-import StyleModel
-import TypeRampKit
 import TypeRampProject
 import Writing
 
@@ -17,15 +13,15 @@ extension Feature {
       return .array(graph.definitions(of: path).map { query.location(of: $0.name.range, in: source) })
     }
     guard let tree = query.buffer.tree else { return .null }
-    let place = Place(query.offset, in: tree)
-    guard let text = place.node?.string, !place.isKey else { return .null }
-    if let file = query.fontFile(named: text, at: place) ?? query.namedFile(text, at: place) {
+    let cursor = Cursor(query.offset, in: tree)
+    guard let text = cursor.node?.string, !cursor.isKey else { return .null }
+    if let file = query.fontFile(named: text, at: cursor) ?? query.namedFile(text, at: cursor) {
       return query.location(ofFileAt: file)
     }
     return .null
   }
 
-  /// Every place that refers to a token.
+  /// Every reference to a token.
   static let references = Feature(
     method: "textDocument/references", capability: ("referencesProvider", .boolean(true))
   ) { query in
@@ -49,23 +45,23 @@ extension TokenGraph {
 }
 
 extension Query {
-  /// The places in the mapping file that name a token.
+  /// The positions in the mapping file that name a token.
   func mapUses(of path: String) -> (source: Source, ranges: [Range<Int>]) {
     guard let map = analysis.project.options.tokens.map else { return (buffer.document.source, []) }
     return (map.source, map.ranges(ofToken: path))
   }
 
   /// The font file of a PostScript name.
-  fileprivate func fontFile(named name: String, at place: Place) -> String? {
-    guard let key = place.member?.name, EntryKey.fontNames.contains(key), let fonts = analysis.project.options.fonts
+  fileprivate func fontFile(named name: String, at cursor: Cursor) -> String? {
+    guard let key = cursor.member?.name, EntryKey.fontNames.contains(key), let fonts = analysis.project.options.fonts
     else { return nil }
     let files = fonts.files(of: name)
     return fonts.paths.first { files.contains(Files.name(of: $0)) }
   }
 
   /// The file that a value of a configuration, or a reference to a file, names.
-  fileprivate func namedFile(_ text: String, at place: Place) -> String? {
-    let isReference = place.member?.name == "$ref"
+  fileprivate func namedFile(_ text: String, at cursor: Cursor) -> String? {
+    let isReference = cursor.member?.name == "$ref"
     guard analysis.kind == .configuration || isReference else { return nil }
     let path = text.split(separator: "#", omittingEmptySubsequences: false).first.map(String.init) ?? text
     return path.isEmpty ? nil : file(at: path)

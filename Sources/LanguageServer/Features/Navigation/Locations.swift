@@ -1,8 +1,4 @@
-import DesignTokens
-import Diagnostics
-import Documents
 import OperatingSystem
-import TypeRampKit
 import TypeRampProject
 import Writing
 

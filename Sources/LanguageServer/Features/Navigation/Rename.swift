@@ -1,8 +1,4 @@
-import DesignTokens
-import Diagnostics
-import Documents
-import StyleModel
-import TypeRampKit
+import TypeRampProject
 import Writing
 
 extension Feature {
@@ -42,8 +38,8 @@ extension Query {
       guard let range = own.first(where: { $0.lowerBound...$0.upperBound ~= offset }) ?? own.first else { return nil }
       return Name(range: range, text: name, token: path)
     }
-    guard analysis.kind == .styles, let place = buffer.tree.map({ Place(offset, in: $0) }), place.isKey,
-      place.path == [ReservedKey.custom.rawValue], let key = place.node, let text = key.string
+    guard analysis.kind == .styles, let cursor = buffer.tree.map({ Cursor(offset, in: $0) }), cursor.isKey,
+      cursor.path == [ReservedKey.custom.rawValue], let key = cursor.node, let text = key.string
     else { return nil }
     return Name(range: key.range, text: text)
   }

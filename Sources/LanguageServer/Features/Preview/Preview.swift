@@ -1,6 +1,4 @@
-import Documents
 import OperatingSystem
-import TypeRampKit
 import TypeRampProject
 import Writing
 

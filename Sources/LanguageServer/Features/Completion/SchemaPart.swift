@@ -1,17 +1,15 @@
-import Documents
-import StyleModel
 import TypeRampProject
 import Writing
 
-/// What a JSON Schema of typeramp says about a place in a document.
-struct SchemaPlace: Sendable {
+/// What a JSON Schema of typeramp says about a value in a document.
+struct SchemaPart: Sendable {
   private let root: Node
-  /// The schemas that apply to it, with references followed.
+  /// The schemas that apply to the value, with references followed.
   private let parts: [Node]
 
-  static let dictionary = SchemaPlace(StyleDictionary.jsonSchema)
-  static let configuration = SchemaPlace(Configuration.jsonSchema)
-  static let map = SchemaPlace(TokenMap.jsonSchema)
+  static let dictionary = SchemaPart(StyleDictionary.jsonSchema)
+  static let configuration = SchemaPart(Configuration.jsonSchema)
+  static let map = SchemaPart(TokenMap.jsonSchema)
 
   private init(_ schema: JSONSchema) {
     let document = Document(Array(schema.text.utf8), path: "", as: .json)
@@ -32,12 +30,12 @@ struct SchemaPlace: Sendable {
     self.parts = parts
   }
 
-  /// The place that keys and indices lead to.
-  func at(_ path: some Sequence<String>) -> SchemaPlace {
-    path.reduce(self) { place, name in
-      let named = place.parts.compactMap { $0["properties"]?[name] }
-      let others = place.parts.flatMap { [$0["additionalProperties"], $0["items"]] }.compactMap(\.self)
-      return SchemaPlace(root: root, named.isEmpty ? others : named)
+  /// The part for the value that keys and indices lead to.
+  func at(_ path: some Sequence<String>) -> SchemaPart {
+    path.reduce(self) { part, name in
+      let named = part.parts.compactMap { $0["properties"]?[name] }
+      let others = part.parts.flatMap { [$0["additionalProperties"], $0["items"]] }.compactMap(\.self)
+      return SchemaPart(root: root, named.isEmpty ? others : named)
     }
   }
 

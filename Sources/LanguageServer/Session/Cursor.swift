@@ -1,14 +1,14 @@
-import Documents
+import TypeRampProject
 
 /// What is at an offset of a document.
-struct Place {
+struct Cursor {
   /// The keys that lead to the container, and indices in arrays.
   private(set) var path: [String] = []
   /// The innermost dictionary or array around the offset.
   private(set) var container: Node
-  /// The member of the dictionary that the offset touches; nil at an empty place, and in an array.
+  /// The member of the dictionary that the offset touches; nil between members, and in an array.
   private(set) var member: Node.Member?
-  /// The key or the value that the offset touches; nil at an empty place.
+  /// The key or the value that the offset touches; nil between them.
   private(set) var node: Node?
   /// Whether `node` is the key of `member`.
   private(set) var isKey = false

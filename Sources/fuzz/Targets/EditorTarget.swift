@@ -1,0 +1,111 @@
+import Documents
+import LanguageServer
+import TypeRampKit
+import Writing
+
+extension FuzzTarget {
+  /// An editor's session: a text, and edits of it with requests at the same position. Edits lead to the same findings and
+  /// the same outline as the whole text.
+  ///
+  /// `0xFF` ends the text and each edit. An edit has a byte each for its position and for how much it replaces; the rest
+  /// of it is the new text.
+  static let editor = FuzzTarget(
+    name: "editor",
+    seeds: {
+      try Fixtures.files(in: "Dictionaries", "Mistakes", "Seeds/tokens").map { text in
+        text.filter { $0 != 0xFF } + [0xFF, 60, 1] + Array("\"".utf8) + [0xFF, 120, 9] + Array("{ \"a\": ".utf8)
+      }
+    },
+    run: { bytes in
+      let parts = bytes.split(separator: 0xFF, maxSplits: 20, omittingEmptySubsequences: false)
+      var choice = Choice(by: bytes)
+      let path = choice.next(of: ["/a/A.json", "/a/A.plist", "/a/a.tokens.json", "/a/typeramp.json", "/a/A.strings"])
+      var session = EditorSession(path, Array(String(decoding: parts[0], as: UTF8.self).utf8))
+      for part in parts.dropFirst() where part.count > 1 { try session.edit(Array(part), &choice) }
+      try require(session.answers == EditorSession(path, session.text).answers, "edits lead to another document")
+    })
+}
+
+/// A session with one document.
+private struct EditorSession {
+  private var server = LanguageServer(version: "1")
+  private let path: String
+  private(set) var text: [UInt8]
+
+  private static let methods = [
+    "hover", "completion", "definition", "references", "prepareRename", "rename", "codeAction", "codeLens", "inlayHint",
+  ]
+
+  init(_ path: String, _ text: [UInt8]) {
+    (self.path, self.text) = (path, text)
+    send("initialize", .object([("capabilities", .object([]))]), isRequest: true)
+    send(
+      "textDocument/didOpen",
+      .object([
+        ("textDocument", .object([("uri", .string(uri)), ("text", .string(String(decoding: text, as: UTF8.self)))]))
+      ]))
+  }
+
+  private var uri: String { "file://" + path }
+
+  /// Makes an edit, and a request where it was made.
+  mutating func edit(_ edit: [UInt8], _ choice: inout Choice) throws {
+    let start = boundary(Int(edit[0]) * text.count / 255)
+    let end = boundary(min(start + Int(edit[1]), text.count))
+    let replacement = String(decoding: edit[2...], as: UTF8.self)
+    let range = JSONValue.object([("start", position(start)), ("end", position(end))])
+    let change = JSONValue.object([("range", range), ("text", .string(replacement))])
+    send("textDocument/didChange", .object([("textDocument", document), ("contentChanges", .array([change]))]))
+    text.replaceSubrange(start..<end, with: Array(replacement.utf8))
+    let parameters = JSONValue.object([
+      ("textDocument", document), ("position", position(boundary(start))), ("newName", .string("a")),
+    ])
+    send("textDocument/" + choice.next(of: Self.methods), parameters, isRequest: true)
+    let answers = server.takeMessages().map(\.line)
+    for answer in answers {
+      try require(!Document(Array(answer.utf8), path: "", as: .json).isMalformed, "an answer is not JSON")
+    }
+  }
+
+  /// The findings and the outline.
+  var answers: [String] {
+    var session = self
+    _ = session.server.takeMessages()
+    // Another change of nothing, so that the findings are sent again.
+    session.send("textDocument/didSave", .object([("textDocument", document)]))
+    session.server.work()
+    session.send("textDocument/documentSymbol", .object([("textDocument", document)]), isRequest: true)
+    return session.server.takeMessages().map(\.line)
+  }
+
+  private var document: JSONValue { .object([("uri", .string(uri))]) }
+
+  private mutating func send(_ method: String, _ parameters: JSONValue, isRequest: Bool = false) {
+    let id = isRequest ? [("id", JSONValue.integer(1))] : []
+    let message = JSONValue.object(id + [("method", .string(method)), ("params", parameters)])
+    server.handle(Array(message.text.utf8))
+  }
+
+  /// The start of the character at an offset, which is not within `\r\n`.
+  private func boundary(_ offset: Int) -> Int {
+    var offset = min(offset, text.count)
+    while offset > 0, offset < text.count,
+      text[offset] & 0xC0 == 0x80 || text[offset] == UInt8(ascii: "\n") && text[offset - 1] == UInt8(ascii: "\r")
+    {
+      offset -= 1
+    }
+    return offset
+  }
+
+  /// The position of an offset in UTF-16 units, counted from 0.
+  private func position(_ offset: Int) -> JSONValue {
+    let start = SourceLocator(Source(path: path, encoding: .utf8, text: text)).location(of: offset..<offset).utf16Start
+    return .object([
+      ("line", .integer((start?.line ?? 1) - 1)), ("character", .integer((start?.column ?? 1) - 1)),
+    ])
+  }
+}
+
+extension Document {
+  fileprivate var isMalformed: Bool { if case .failure = tree { true } else { false } }
+}

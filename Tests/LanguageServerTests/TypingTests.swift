@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// Someone types: what was known before a keystroke stays known, though the text is malformed nearly all the time.
+struct TypingTests {
+  struct Typing: Sendable, CustomTestStringConvertible {
+    let name: String
+    let path: String
+    let before: String
+    let typed: String
+    let after: String
+
+    var testDescription: String { name }
+  }
+
+  static let sessions = [
+    Typing(
+      name: "an entry in JSON", path: "/a/A.json",
+      before: "{\n  \"title\": {\n    \"fontName\": \"Avenir-Book\",\n    \"fontSize\": 28\n  },\n",
+      typed: "  \"headline\": {\n    \"fontName\": \"Avenir-Heavy\",\n    \"fontSize\": 17\n  },\n",
+      after: "  \"body\": {\n    \"fontName\": \"Avenir-Book\",\n    \"fontSize\": 17\n  }\n}\n"),
+    Typing(
+      name: "a key in XML", path: "/a/A.plist",
+      before:
+        "<plist version=\"1.0\">\n<dict>\n\t<key>title</key>\n\t<dict>\n\t\t<key>fontSize</key>\n\t\t<integer>28</integer>\n",
+      typed: "\t\t<key>fontName</key>\n\t\t<string>Avenir-Book</string>\n",
+      after:
+        "\t</dict>\n\t<key>body</key>\n\t<dict>\n\t\t<key>fontName</key>\n\t\t<string>Avenir-Book</string>\n\t</dict>\n</dict>\n</plist>\n"
+    ),
+    Typing(
+      name: "a key in OpenStep", path: "/a/A.plist",
+      before: "{\n  title = {\n    fontSize = 28;\n", typed: "    fontName = \"Avenir-Book\";\n",
+      after: "  };\n  body = {\n    fontName = \"Avenir-Book\";\n  };\n}\n"),
+    Typing(
+      name: "a token", path: "/a/a.tokens.json",
+      before: ##"{\##n  "size": { "$type": "number", "$value": 17 },\##n"##,
+      typed: ##"  "line": { "$type": "number", "$value": "{size}" },\##n"##,
+      after: ##"  "font": { "$type": "fontFamily", "$value": "Avenir" }\##n}\##n"##),
+  ]
+
+  @Test(arguments: sessions) func nothingThatWasKnownIsLost(_ typing: Typing) throws {
+    var client = try TestClient()
+    try client.open(typing.path, typing.before + typing.after)
+    let known = try Self.names(&client, typing.path)
+    #expect(known.count >= 2)
+    var typed = ""
+    for character in typing.typed {
+      let offset = (typing.before + typed).utf8.count
+      let position = Edits.position(of: offset, in: typing.before + typed)
+      try client.change(
+        typing.path, [["range": ["start": position, "end": position], "text": String(character)]])
+      typed.append(character)
+      let names = try Self.names(&client, typing.path)
+      #expect(names.isSuperset(of: known), "\(typed)")
+      try client.wait()
+      let findings = client.findings[TestClient.uri(typing.path)] ?? []
+      let syntax = findings.filter { ($0["code"] as? String)?.hasPrefix("syntax-") ?? false }
+      #expect(syntax.count <= 3, "\(typed)")
+    }
+    let syntax = client.findings[TestClient.uri(typing.path)]?.filter {
+      ($0["code"] as? String)?.hasPrefix("syntax-") ?? false
+    }
+    #expect(syntax?.isEmpty == true)
+  }
+
+  /// The names in the outline at the top, with their sizes.
+  private static func names(_ client: inout TestClient, _ path: String) throws -> Set<String> {
+    let symbols = try client.request("textDocument/documentSymbol", path) as? [[String: Any]] ?? []
+    return Set(symbols.map { "\($0["name"] ?? "") \($0["detail"] ?? "")" })
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What an agent gets from `typeramp mcp`.
+struct AgentTests {
+  private static let brand = #"{ "body": { "fontName": "Avenir-Book", "fontSize": 17 }, "titel": {} }"#
+
+  @Test func aSessionBegins() throws {
+    let answers = try Self.session(["ping", "tools/list"], in: try Scratch())
+    #expect(try Self.value(answers[0], "result", "protocolVersion") as? String == "2025-11-25")
+    let tools = try #require(try Self.value(answers[2], "result", "tools") as? [[String: Any]])
+    #expect(
+      tools.map { $0["name"] as? String } == ["show", "validate", "explain", "diff", "nearest-style", "tables"])
+    for tool in tools {
+      #expect((tool["annotations"] as? [String: Bool]) == ["readOnlyHint": true, "openWorldHint": false])
+    }
+  }
+
+  struct Call: Sendable, CustomTestStringConvertible {
+    let tool: String
+    let arguments: String
+    let text: String
+    var isError = false
+
+    var testDescription: String { "\(tool) \(arguments)" }
+  }
+
+  static let calls = [
+    Call(
+      tool: "show", arguments: #"{ "path": "Good.json", "style": ["body"], "at": ["large"] }"#, text: "| `body` | 17 |"),
+    Call(tool: "validate", arguments: #"{ "path": "Brand.json" }"#, text: "unknown text style 'titel'"),
+    Call(tool: "validate", arguments: "{}", text: "2 errors"),
+    Call(tool: "explain", arguments: #"{ "id": "unknown-font" }"#, text: "unknown-font (error)"),
+    Call(
+      tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 16 }"#, text: "callout: the system font, 16 pt"
+    ),
+    Call(
+      tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 18, "weight": "bold", "font": "avenir" }"#,
+      text: "body: Avenir-Book, 17 pt, 1 pt smaller; weight 400, 300 lighter"),
+    Call(tool: "tables", arguments: #"{ "path": "Good.json", "format": "swift" }"#, text: "enum Good"),
+    Call(tool: "diff", arguments: #"{ "old": "Good.json", "new": "Good.json" }"#, text: "no changes"),
+    Call(tool: "show", arguments: "{}", text: "needs the argument 'path'", isError: true),
+    Call(tool: "show", arguments: #"{ "path": 1 }"#, text: "'path' must be a path", isError: true),
+    Call(
+      tool: "show", arguments: #"{ "path": "Good.json", "style": "body" }"#, text: "a list of strings", isError: true),
+    Call(tool: "show", arguments: #"{ "path": "Good.json", "size": 1 }"#, text: "no argument 'size'", isError: true),
+    Call(tool: "show", arguments: #"{ "path": "Missing.json" }"#, text: "no such file", isError: true),
+    Call(tool: "tables", arguments: #"{ "path": "Brand.json", "format": "css" }"#, text: "unknown text style"),
+    Call(
+      tool: "tables", arguments: #"{ "path": "Good.json", "format": "exe" }"#, text: "must be one of", isError: true),
+    Call(
+      tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 1, "font": "X" }"#, text: "no style",
+      isError: true),
+  ]
+
+  @Test(arguments: calls) func toolsAnswer(_ call: Call) throws {
+    let answers = try Self.session([Self.call(call.tool, call.arguments)], in: try Self.project())
+    #expect(Self.text(answers[1]).contains(call.text), "\(Self.text(answers[1]))")
+    #expect(try Self.value(answers[1], "result", "isError") as? Bool == call.isError)
+  }
+
+  /// Nothing outside of the folder is read, whatever a path looks like, and nothing is written.
+  @Test(
+    arguments: EvilStrings.all + [
+      "../secret.json", "/etc/passwd", "link.json", "-", "@call", "", "--help", "HEAD:../x",
+    ])
+  func pathsOutsideAreRefused(path: String) throws {
+    let scratch = try Self.project()
+    try scratch.write(#"{ "body": { "description": "secret" } }"#, to: "secret.json")
+    try scratch.write("--help", to: "inner/call")
+    try FileManager.default.createDirectory(atPath: scratch.path("inner"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("inner/link.json"), withDestinationPath: "../secret.json")
+    let before = scratch.files
+    let inner = scratch.folder.appending(path: "inner")
+    let quoted = String(
+      decoding: try JSONSerialization.data(withJSONObject: path, options: .fragmentsAllowed), as: UTF8.self)
+    let calls =
+      ["show", "validate", "tables"].map { tool in
+        Self.call(tool, #"{ "path": \#(quoted)\#(tool == "tables" ? #", "format": "json""# : "") }"#)
+      } + [Self.call("diff", #"{ "old": \#(quoted), "new": \#(quoted) }"#)]
+    let answers = try Self.session(calls, in: scratch, folder: inner)
+    #expect(answers.count == calls.count + 1)
+    for answer in answers.dropFirst() {
+      #expect(try Self.value(answer, "result", "isError") as? Bool == true, "\(Self.text(answer))")
+      #expect(!Self.text(answer).contains("secret\""))
+    }
+    #expect(scratch.files == before)
+  }
+
+  @Test func resourcesAreRead() throws {
+    let requests = [
+      "resources/list", "resources/templates/list", Self.read("typeramp://rules"),
+      Self.read("typeramp://rules/unknown-font"),
+      Self.read("typeramp://table/Good.json"), Self.read("typeramp://table/..%2Fx"), Self.read("typeramp://table/"),
+      Self.read("file:///etc/passwd"), Self.read("typeramp://%"),
+    ]
+    let answers = try Self.session(requests, in: try Self.project())
+    let resources = try #require(try Self.value(answers[1], "result", "resources") as? [[String: String]])
+    #expect(
+      resources.map { $0["uri"] } == ["typeramp://rules", "typeramp://table/Good.json", "typeramp://table/Brand.json"])
+    func text(_ index: Int) throws -> String {
+      let contents = try Self.value(answers[index], "result", "contents") as? [[String: String]]
+      return contents?.first?["text"] ?? ""
+    }
+    #expect(try text(3).contains("## unknown-font"))
+    #expect(try text(4).hasPrefix("unknown-font (error)"))
+    #expect(try JSONSerialization.jsonObject(with: Data(text(5).utf8)) is [String: Any])
+    for index in 6...9 { #expect(try Self.value(answers[index], "error", "code") as? Int == -32602) }
+  }
+
+  @Test(arguments: ["{", "[]", "null", #"{ "id": 1 }"#, #"{ "method": 1, "id": 1 }"#, "\u{0}", "{}{}"])
+  func aLineThatIsNoMessageIsAnError(line: String) throws {
+    let run = try Tool.run(
+      ["mcp"], in: try Scratch().folder, input: line + "\n" + #"{ "id": 2, "method": "ping" }"# + "\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains(#""id": 2, "result": {}"#))
+  }
+
+  // MARK: - Sessions
+
+  private static func project() throws -> Scratch {
+    try Scratch([
+      "typeramp.json": #"{ "inputs": ["Good.json", "Brand.json"] }"#, "Brand.json": brand,
+      "Good.json": #"{ "body": { "fontName": "Avenir-Book", "fontSize": 17 } }"#,
+    ])
+  }
+
+  private static func call(_ tool: String, _ arguments: String) -> String {
+    #"tools/call", "params": { "name": "\#(tool)", "arguments": \#(arguments) }, "x": ""#
+  }
+
+  private static func read(_ uri: String) -> String {
+    #"resources/read", "params": { "uri": "\#(uri)" }, "x": ""#
+  }
+
+  /// The answers to `initialize` and to some requests, each the method with what follows it.
+  private static func session(
+    _ requests: [String], in scratch: Scratch, folder: URL? = nil
+  ) throws -> [[String: Any]] {
+    let methods = [#"initialize", "params": { "protocolVersion": "x" }, "x": ""#] + requests
+    let lines = methods.enumerated().map { #"{ "jsonrpc": "2.0", "id": \#($0), "method": "\#($1)" }"# + "\n" }
+    let run = try Tool.run(["mcp"], in: folder ?? scratch.folder, input: lines.joined())
+    #expect(run.status == 0 && run.errors == "")
+    return try run.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  private static func value(_ answer: [String: Any], _ path: String...) throws -> Any? {
+    path.reduce(answer as Any?) { ($0 as? [String: Any])?[$1] }
+  }
+
+  private static func text(_ answer: [String: Any]) -> String {
+    let result = answer["result"] as? [String: Any]
+    return (result?["content"] as? [[String: String]] ?? []).compactMap { $0["text"] }.joined(separator: "\n")
+  }
+}
