@@ -37,7 +37,9 @@ struct Chore: Sendable {
   /// Does the chore, or only checks whether it is needed; returns whether everything is up to date.
   let run: @Sendable (Call) throws -> Bool
 
-  static let all: [Chore] = [.goldens, .rules, .schemas, .pictures, .benchmark, .budgets, .measurements, .mutants]
+  static let all: [Chore] = [
+    .goldens, .rules, .schemas, .llms, .pictures, .benchmark, .budgets, .measurements, .mutants,
+  ]
 
   /// The arguments of a call after the name of the chore.
   struct Call: Sendable {

@@ -17,10 +17,11 @@ import Testing
     }
   }
 
-  @Test func theMapHasEveryPage() throws {
-    let map = try String(contentsOf: Repository.root.appending(path: "docs/README.md"), encoding: .utf8)
+  /// `swift run dev llms` writes the second map from the first.
+  @Test(arguments: ["docs/README.md", "docs/llms.txt"]) func theMapHasEveryPage(_ path: String) throws {
+    let map = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     for page in Words.pages where page.hasPrefix("docs/") && page != "docs/README.md" {
-      #expect(map.contains("](\(page.dropFirst("docs/".count)))"), "\(page)")
+      #expect(map.contains("](\(page.dropFirst("docs/".count)))"), "\(path): \(page)")
     }
   }
 

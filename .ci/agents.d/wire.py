@@ -1,0 +1,157 @@
+"""Speaks to `typeramp mcp` line by line, without a client: the handshake, and lines that no client sends.
+
+  wire.py TYPERAMP
+"""
+import json
+import queue
+import subprocess
+import sys
+import threading
+
+VERSIONS = ["2024-11-05", "2025-03-26", "2025-06-18"]
+SECONDS = 20
+
+
+def expect(condition, message):
+    if not condition:
+        sys.exit(f"wire: {message}")
+    return condition
+
+
+class Server:
+    """A server of which each line is read and judged."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen([program, "mcp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.lines = queue.Queue()
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.put(line)
+        self.lines.put(None)
+
+    def send(self, data):
+        self.process.stdin.write((data if isinstance(data, bytes) else json.dumps(data).encode()) + b"\n")
+        self.process.stdin.flush()
+
+    def receive(self, to):
+        try:
+            line = self.lines.get(timeout=SECONDS)
+        except queue.Empty:
+            sys.exit(f"wire: expected an answer to {to} within {SECONDS} seconds")
+        expect(line is not None, f"the server has ended with the status {self.process.poll()} after {to}")
+        try:
+            message = json.loads(line)
+        except ValueError as error:
+            sys.exit(f"wire: expected a line of JSON, not {line!r}: {error}")
+        for one in message if isinstance(message, list) else [message]:
+            known = {"jsonrpc", "id", "result", "error"}
+            expect(one.get("jsonrpc") == "2.0" and set(one) <= known and ("result" in one) != ("error" in one),
+                   f"expected a response of JSON-RPC 2.0 to {to}, not {one}")
+        return message
+
+    def request(self, method, identifier=1, **params):
+        self.send({"jsonrpc": "2.0", "id": identifier, "method": method, **({"params": params} if params else {})})
+        answer = self.receive(method)
+        expect(answer["id"] == identifier and isinstance(answer["id"], type(identifier)),
+               f"expected the id {identifier!r} in the answer to {method}, not {answer['id']!r}")
+        return answer
+
+    def start(self, version):
+        answer = self.request("initialize", protocolVersion=version, capabilities={},
+                              clientInfo={"name": "wire", "version": "1"})
+        expect("result" in answer, f"initialize with {version} fails: {answer}")
+        self.send({"jsonrpc": "2.0", "method": "notifications/initialized"})
+        return answer["result"]
+
+    def stop(self):
+        """A server ends when its input ends."""
+        self.process.stdin.close()
+        try:
+            status = self.process.wait(timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            sys.exit("wire: expected that the server ends when its input ends")
+        expect(status == 0, f"expected the exit status 0 at the end of the input, not {status}")
+        left = self.lines.get(timeout=SECONDS)
+        expect(left is None, f"expected no line without a request, not {left!r}")
+
+
+def expect_error(answer, code, to, identifier=None):
+    found = answer.get("error", {})
+    expect(found.get("code") == code and found.get("message"), f"expected the error {code} for {to}, not {answer}")
+    expect(answer.get("id", 0) == identifier, f"expected the id {identifier!r} for {to}, not {answer}")
+
+
+def handshakes(program):
+    """Known versions are accepted; others get the newest of the server."""
+    answered = {}
+    for version in [*VERSIONS, "2025-11-25", "1999-12-31"]:
+        server = Server(program)
+        result = server.start(version)
+        answered[version] = result["protocolVersion"]
+        expect(result["serverInfo"]["name"] == "typeramp" and result["serverInfo"]["version"],
+               f"expected the name typeramp and a version, not {result['serverInfo']}")
+        expect(set(result["capabilities"]) == {"tools", "resources"},
+               f"expected the capabilities tools and resources, not {result['capabilities']}")
+        for name, capability in result["capabilities"].items():
+            expect(not any(capability.values()), f"expected neither subscriptions nor changes of lists: {name}")
+        server.stop()
+    newest = answered.pop("1999-12-31")
+    expect(newest >= VERSIONS[-1], f"expected {VERSIONS[-1]} or newer for an unknown version, not {newest}")
+    for version, answer in answered.items():
+        allowed = [version] if version in VERSIONS else [version, newest]
+        expect(answer in allowed, f"expected the version {' or '.join(allowed)} for {version}, not {answer}")
+    print(f"handshake: {', '.join(answered)}; {newest} for an unknown version")
+
+
+def lines(program):
+    server = Server(program)
+    # Clients of the protocol from 2026 on try this before initialize, and fall back if it is an error.
+    expect("error" in server.request("server/discover"), "expected an error for server/discover")
+    expect(server.request("ping")["result"] == {}, "expected {} for a ping before initialize")
+    server.start(VERSIONS[-1])
+    for identifier in (7, "seven", 2**53 - 1, ""):
+        expect(server.request("ping", identifier)["result"] == {}, "expected {} for a ping")
+    bad = {b"{": -32700, b"\xff\xfe": -32700, b"nonsense": -32700, b"[" * 100_000: -32700,
+           b"7": -32600, b"{}": -32600, b'{"jsonrpc": "2.0", "id": 1, "method": 7}': -32600}
+    for line, code in bad.items():
+        server.send(line)
+        answer = server.receive(line[:40])
+        expect_error(answer, code, line[:40], answer.get("id") if b'"id"' in line else None)
+    expect_error(server.request("tools/delete"), -32601, "an unknown method", 1)
+    for params in ({}, {"name": 7}):
+        expect_error(server.request("tools/call", **params), -32602, f"tools/call with {params}", 1)
+    expect_error(server.request("resources/read"), -32602, "resources/read without an address", 1)
+    for method in ("notifications/cancelled", "notifications/roots/list_changed", "notifications/unknown"):
+        server.send({"jsonrpc": "2.0", "method": method, "params": {"requestId": 1}})
+    server.send({"jsonrpc": "2.0", "id": 99, "result": {}})
+    server.send(b'\t{"params": {"_meta": {"progressToken": 1}}, "method": "ping", "id": 5, "jsonrpc": "2.0"} \r')
+    answer = server.receive("ping")
+    expect(answer == {"jsonrpc": "2.0", "id": 5, "result": {}}, f"expected {{}} for a ping, not {answer}")
+    server.stop()
+    print(f"lines: {len(bad)} malformed ones and 4 bad requests are errors, and notifications have no answer")
+
+
+def batch(program):
+    """Only the version of March 2025 has batches, and there a server must read them."""
+    server = Server(program)
+    server.start("2025-03-26")
+    server.send([{"jsonrpc": "2.0", "id": 1, "method": "ping"}, {"jsonrpc": "2.0", "method": "notifications/unknown"},
+                 {"jsonrpc": "2.0", "id": 2, "method": "tools/list"}])
+    answers = server.receive("a batch")
+    expect(isinstance(answers, list) and sorted(one["id"] for one in answers) == [1, 2],
+           f"expected two answers to a batch, not {str(answers)[:300]}")
+    server.stop()
+    print("batch: two answers to two requests")
+
+
+def main(program):
+    handshakes(program)
+    lines(program)
+    batch(program)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
