@@ -109,13 +109,13 @@ extension JSONValue {
     let sync = JSONValue.object([
       ("openClose", .boolean(true)), ("change", .integer(2)), ("save", .object([("includeText", .boolean(false))])),
     ])
-    let capabilities =
-      [("positionEncoding", JSONValue.string(client.encoding.name)), ("textDocumentSync", sync)]
-      + Feature.all.compactMap(\.capability).map { ($0.name, $0.options) } + pull
     let findings = JSONValue.object([
       ("interFileDependencies", .boolean(true)), ("workspaceDiagnostics", .boolean(false)),
     ])
     let pull = client.pullsFindings ? [("diagnosticProvider", findings)] : []
+    let capabilities =
+      [("positionEncoding", JSONValue.string(client.encoding.name)), ("textDocumentSync", sync)]
+      + Feature.all.compactMap(\.capability).map { ($0.name, $0.options) } + pull
     let server = JSONValue.object([("name", .string("typeramp")), ("version", .string(version))])
     return .object([("capabilities", .object(capabilities)), ("serverInfo", server)])
   }

@@ -39,14 +39,15 @@ struct TypingTests {
   ]
 
   @Test(arguments: sessions) func nothingThatWasKnownIsLost(_ typing: Typing) throws {
+    // Someone begins at the end of a line.
+    let (before, after) = (String(typing.before.dropLast()), "\n" + typing.after)
     var client = try TestClient()
-    try client.open(typing.path, typing.before + typing.after)
+    try client.open(typing.path, before + after)
     let known = try Self.names(&client, typing.path)
     #expect(known.count >= 2)
     var typed = ""
-    for character in typing.typed {
-      let offset = (typing.before + typed).utf8.count
-      let position = Edits.position(of: offset, in: typing.before + typed)
+    for character in "\n" + typing.typed.dropLast() {
+      let position = Edits.position(of: (before + typed).utf8.count, in: before + typed)
       try client.change(
         typing.path, [["range": ["start": position, "end": position], "text": String(character)]])
       typed.append(character)

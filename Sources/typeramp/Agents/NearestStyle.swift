@@ -1,3 +1,4 @@
+import CommandLineKit
 import DynamicType
 import LanguageServer
 import OperatingSystem

@@ -5,7 +5,7 @@ extension Command {
   static let lsp = Command(
     name: "lsp",
     abstract: "Serve an editor: findings, fixes, completion and sizes while you type.",
-    examples: ["typeramp lsp"],
+    examples: ["typeramp lsp", "typeramp lsp --stdio"],
     discussion: """
       It speaks the Language Server Protocol on standard input and output, and writes no files. Editors start it; \
       docs/editors.md has the settings of each.

@@ -5,7 +5,7 @@ extension Command {
   static let mcp = Command(
     name: "mcp",
     abstract: "Serve an agent: tables, findings and comparisons of the files in this folder.",
-    examples: ["typeramp mcp"],
+    examples: ["typeramp mcp", "typeramp mcp < requests.jsonl"],
     discussion: """
       It speaks the Model Context Protocol on standard input and output, and writes no files. Only files in the working \
       directory are read. docs/agents.md has the settings of Xcode and others.
