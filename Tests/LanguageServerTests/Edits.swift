@@ -41,7 +41,8 @@ enum Edits {
 
   /// The text without the mark `|`, and the position of the mark.
   static func marked(_ text: String) -> (text: String, position: [String: Int]) {
-    let offset = text.utf8.firstIndex(of: UInt8(ascii: "|")).map { text.utf8.distance(from: text.startIndex, to: $0) } ?? 0
+    let offset =
+      text.utf8.firstIndex(of: UInt8(ascii: "|")).map { text.utf8.distance(from: text.startIndex, to: $0) } ?? 0
     return (text.replacing("|", with: "", maxReplacements: 1), position(of: offset, in: text))
   }
 }

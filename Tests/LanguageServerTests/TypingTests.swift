@@ -9,6 +9,8 @@ struct TypingTests {
     let before: String
     let typed: String
     let after: String
+    /// The style in whose entry someone types, which changes.
+    var edited = "none"
 
     var testDescription: String { name }
   }
@@ -25,12 +27,12 @@ struct TypingTests {
         "<plist version=\"1.0\">\n<dict>\n\t<key>title</key>\n\t<dict>\n\t\t<key>fontSize</key>\n\t\t<integer>28</integer>\n",
       typed: "\t\t<key>fontName</key>\n\t\t<string>Avenir-Book</string>\n",
       after:
-        "\t</dict>\n\t<key>body</key>\n\t<dict>\n\t\t<key>fontName</key>\n\t\t<string>Avenir-Book</string>\n\t</dict>\n</dict>\n</plist>\n"
-    ),
+        "\t</dict>\n\t<key>body</key>\n\t<dict>\n\t\t<key>fontName</key>\n\t\t<string>Avenir-Book</string>\n\t</dict>\n</dict>\n</plist>\n",
+      edited: "title"),
     Typing(
       name: "a key in OpenStep", path: "/a/A.plist",
       before: "{\n  title = {\n    fontSize = 28;\n", typed: "    fontName = \"Avenir-Book\";\n",
-      after: "  };\n  body = {\n    fontName = \"Avenir-Book\";\n  };\n}\n"),
+      after: "  };\n  body = {\n    fontName = \"Avenir-Book\";\n  };\n}\n", edited: "title"),
     Typing(
       name: "a token", path: "/a/a.tokens.json",
       before: ##"{\##n  "size": { "$type": "number", "$value": 17 },\##n"##,
@@ -43,8 +45,8 @@ struct TypingTests {
     let (before, after) = (String(typing.before.dropLast()), "\n" + typing.after)
     var client = try TestClient()
     try client.open(typing.path, before + after)
-    let known = try Self.names(&client, typing.path)
-    #expect(known.count >= 2)
+    let known = try Self.names(&client, typing.path).filter { !$0.hasPrefix(typing.edited) }
+    #expect(!known.isEmpty)
     var typed = ""
     for character in "\n" + typing.typed.dropLast() {
       let position = Edits.position(of: (before + typed).utf8.count, in: before + typed)

@@ -17,14 +17,17 @@ extension ScaledStyle {
     }
   }
 
-  /// A table of the sizes at all text sizes, as lines of Markdown.
+  /// The sizes at all text sizes, as lines of Markdown: a block of aligned text, since not every editor shows tables.
   var markdown: [String] {
-    let rows = ContentSizeCategory.allCases.map { category -> [String] in
-      let mark = inferred.contains(category) ? " (inferred)" : ""
-      return [category.name, size(at: category).hundredths + mark]
-        + (lineSpacings.map { [$0[category.index].hundredths] } ?? [])
+    let rows = ContentSizeCategory.allCases.map { category in
+      let heights = lineSpacings.map { ", lines of \($0[category.index].hundredths)" } ?? ""
+      let mark = inferred.contains(category) ? ", inferred" : ""
+      return Self.padded(category.name, to: 16) + "\(size(at: category).hundredths) pt\(heights)\(mark)"
     }
-    let head = ["text size", "points"] + (lineSpacings == nil ? [] : ["line height"])
-    return ["\(Markdown.code(style.name)): \(shortSizes), \(Markdown.code(fontText))", ""] + Markdown.table(head, rows)
+    return ["\(Markdown.code(style.name)): \(shortSizes), \(Markdown.code(fontText))", "", "```text"] + rows + ["```"]
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.utf8.count, 1))
   }
 }

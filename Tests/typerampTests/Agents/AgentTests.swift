@@ -30,7 +30,7 @@ struct AgentTests {
     Call(
       tool: "show", arguments: #"{ "path": "Good.json", "style": ["body"], "at": ["large"] }"#, text: "| `body` | 17 |"),
     Call(tool: "validate", arguments: #"{ "path": "Brand.json" }"#, text: "unknown text style 'titel'"),
-    Call(tool: "validate", arguments: "{}", text: "2 errors"),
+    Call(tool: "validate", arguments: "{}", text: "in 2 files"),
     Call(tool: "explain", arguments: #"{ "id": "unknown-font" }"#, text: "unknown-font (error)"),
     Call(
       tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 16 }"#, text: "callout: the system font, 16 pt"
@@ -46,7 +46,9 @@ struct AgentTests {
       tool: "show", arguments: #"{ "path": "Good.json", "style": "body" }"#, text: "a list of strings", isError: true),
     Call(tool: "show", arguments: #"{ "path": "Good.json", "size": 1 }"#, text: "no argument 'size'", isError: true),
     Call(tool: "show", arguments: #"{ "path": "Missing.json" }"#, text: "no such file", isError: true),
-    Call(tool: "tables", arguments: #"{ "path": "Brand.json", "format": "css" }"#, text: "unknown text style"),
+    Call(
+      tool: "tables", arguments: #"{ "path": "Brand.json", "format": "css" }"#, text: "unknown text style",
+      isError: true),
     Call(
       tool: "tables", arguments: #"{ "path": "Good.json", "format": "exe" }"#, text: "must be one of", isError: true),
     Call(
@@ -112,8 +114,9 @@ struct AgentTests {
 
   @Test(arguments: ["{", "[]", "null", #"{ "id": 1 }"#, #"{ "method": 1, "id": 1 }"#, "\u{0}", "{}{}"])
   func aLineThatIsNoMessageIsAnError(line: String) throws {
+    let scratch = try Scratch()
     let run = try Tool.run(
-      ["mcp"], in: try Scratch().folder, input: line + "\n" + #"{ "id": 2, "method": "ping" }"# + "\n")
+      ["mcp"], in: scratch.folder, input: line + "\n" + #"{ "id": 2, "method": "ping" }"# + "\n")
     #expect(run.status == 0)
     #expect(run.output.contains(#""id": 2, "result": {}"#))
   }

@@ -33,14 +33,9 @@ struct CompletionWord {
   }
 
   fileprivate func json(_ index: Int, _ query: Query, _ words: CompletionWords) -> JSONValue {
-    let markup = meaning.map { meaning in
-      JSONValue.object([
-        ("kind", .string(query.client.showsMarkdown ? "markdown" : "plaintext")), ("value", .string(meaning)),
-      ])
-    }
     let digits = String(index)
     return .members([
-      "label": .string(text), "kind": .integer(kind.rawValue), "documentation": markup,
+      "label": .string(text), "kind": .integer(kind.rawValue), "documentation": meaning.map(query.markup),
       "sortText": .string(String(repeating: "0", count: max(5 - digits.count, 0)) + digits),
       "filterText": .string(words.filterText(of: self)),
       "textEdit": query.edit(words.range, words.written(self)),

@@ -8,15 +8,22 @@ extension Feature {
     let cursor = Cursor(query.offset, in: tree)
     let parts = query.hover(at: cursor)
     guard !parts.isEmpty, let node = cursor.node else { return .null }
-    let kind = query.client.showsMarkdown ? "markdown" : "plaintext"
-    let contents = JSONValue.object([
-      ("kind", .string(kind)), ("value", .string(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))),
-    ])
-    return .object([("contents", contents), ("range", query.json(node.range))])
+    let text = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    return .object([("contents", query.markup(text)), ("range", query.json(node.range))])
   }
 }
 
 extension Query {
+  /// Markdown as the client can show it: without fences, backticks and asterisks if it shows plain text only.
+  func markup(_ markdown: String) -> JSONValue {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("```") }
+    let plain = lines.joined(separator: "\n").filter { $0 != "`" && $0 != "*" }
+    let isMarkdown = client.showsMarkdown
+    return .object([
+      ("kind", .string(isMarkdown ? "markdown" : "plaintext")), ("value", .string(isMarkdown ? markdown : plain)),
+    ])
+  }
+
   /// The paragraphs of what is shown at a position, each a list of lines of Markdown.
   fileprivate func hover(at cursor: Cursor) -> [[String]] {
     var parts: [[String]] = []
