@@ -44,22 +44,6 @@ public struct SourceLocator: Sendable {
     return mark
   }
 
-  /// The offset in `Source.text` of a position that is counted from 0, as editors count. A column behind a line is the
-  /// end of the line, and a line behind the text is the end of the text.
-  ///
-  /// - Parameter isUTF16: whether the column counts UTF-16 units, and not bytes of UTF-8.
-  public func offset(ofLine line: Int, column: Int, isUTF16: Bool) -> Int {
-    let range = lines.range(ofLine: min(max(line, 0), Int(Int32.max)) + 1)
-    guard isUTF16 else { return range.lowerBound + min(max(column, 0), range.count) }
-    var (offset, rest) = (range.lowerBound, column)
-    while offset < range.upperBound, rest > 0 {
-      let byte = source.text[offset]
-      rest -= byte >= 0xF0 ? 2 : 1
-      offset += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-    }
-    return min(offset, range.upperBound)
-  }
-
   /// The start of a finding as text: `path:line:column`; in a binary property list `path: key.path: byte N`.
   package func place(of range: Range<Int>, keyPath: String? = nil) -> String {
     guard hasLines else { return source.path + (keyPath.map { ": " + $0 } ?? "") + ": byte \(range.lowerBound)" }

@@ -29,8 +29,10 @@ package struct ConfiguredProject {
 
   /// The known findings; none if the list cannot be read.
   package var baseline: Baseline? {
-    guard let configuration, let path = configuration.settings.baseline else { return nil }
-    return try? Baseline(at: configuration.path(path), isUpdated: false)
+    guard let configuration, let path = configuration.settings.baseline.map(configuration.path),
+      Files.kind(of: path) == .file
+    else { return nil }
+    return try? Baseline(at: path, isUpdated: false)
   }
 
   /// The path of the mapping file.
@@ -46,7 +48,7 @@ package struct ConfiguredProject {
   private mutating func readFonts(in store: any FileStore) {
     guard let configuration else { return }
     let settings = configuration.settings
-    let fonts = ProjectFonts(settings.fonts.map(configuration.path), ios: settings.ios, keepsContents: false)
+    let fonts = ProjectFonts(settings.fonts.map(configuration.path), ios: settings.ios, keepsContents: false, in: store)
     problems += fonts?.problems.filter(\.isError).map(\.message) ?? []
     options.fonts = fonts?.catalog
     for path in settings.infoPlists.map(configuration.path) {

@@ -47,6 +47,16 @@ struct NavigationTests {
         == #"{ "body": "text.copy", "ignore": ["size.**"] }"#)
   }
 
+  @Test func aMappingFileLeadsToItsTokens() throws {
+    let scratch = try Scratch([
+      "typeramp.json": #"{ "map": "map.json", "inputs": ["a.tokens.json"] }"#, "a.tokens.json": Self.tokens,
+    ])
+    var client = try TestClient()
+    try client.open(scratch.path("map.json"), #"{ "body": "size.base" }"#)
+    let places = try client.request("textDocument/definition", scratch.path("map.json"), line: 0, column: 14)
+    #expect(Self.lines(places) == ["a.tokens.json 1:13-1:17"])
+  }
+
   /// A set of Tokens Studio is a file of a folder; a token of one set is used in another.
   @Test func filesOfAFolderAreOneProject() throws {
     let scratch = try Scratch([

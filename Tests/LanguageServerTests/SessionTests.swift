@@ -48,6 +48,20 @@ struct SessionTests {
     #expect(!ids().contains("text-too-small"))
   }
 
+  /// A pipe that a configuration names would wait forever; it is reported instead.
+  @Test(arguments: ["inputs", "fonts", "map", "infoPlist", "baseline"]) func pipesAreNotOpened(key: String) throws {
+    let value = ["map", "infoPlist", "baseline"].contains(key) ? "\"pipe\"" : "[\"pipe\"]"
+    let scratch = try Scratch(["typeramp.json": "{ \"\(key)\": \(value) }"])
+    // The system only reads the path.
+    let status = unsafe mkfifo(scratch.path("pipe"), 0o600)
+    #expect(status == 0)
+    var client = try TestClient()
+    try client.open(scratch.path("A.json"), Self.good)
+    try client.wait()
+    #expect(client.findings[TestClient.uri(scratch.path("A.json"))] != nil)
+    #expect(client.received.contains("window/showMessage") == ["fonts", "map", "infoPlist"].contains(key))
+  }
+
   /// A finding in one file of a project is shown there, though another one is open.
   @Test func findingsInOtherFilesOfAProjectAreShown() throws {
     let scratch = try Scratch([

@@ -28,15 +28,18 @@ struct Query {
   let store: any FileStore
 
   /// The offset of the position in the text of the document.
-  var offset: Int { client.encoding.offset(of: parameters["position"], in: buffer.locator) }
+  var offset: Int { client.encoding.offset(of: parameters["position"], in: buffer.positions) }
 
   /// The range of the request in the text of the document; all of it without one.
   var range: Range<Int> {
-    parameters["range"].map { client.encoding.offsets(of: $0, in: buffer.locator) } ?? 0..<buffer.text.count
+    parameters["range"].map { client.encoding.offsets(of: $0, in: buffer.positions) } ?? 0..<buffer.text.count
   }
 
+  /// Converts the ranges of findings; made in one pass over the text.
+  var locator: SourceLocator { SourceLocator(buffer.document.source) }
+
   /// A range of the document.
-  func json(_ range: Range<Int>) -> JSONValue { client.encoding.range(range, in: buffer.locator) }
+  func json(_ range: Range<Int>) -> JSONValue { client.encoding.range(range, in: buffer.positions) }
 
   /// An edit of the document.
   func edit(_ range: Range<Int>, _ text: String) -> JSONValue {
@@ -52,7 +55,8 @@ struct Query {
 extension Feature {
   static let diagnostics = Feature(method: "textDocument/diagnostic", capability: nil) { query in
     let findings = query.analysis.files.filter { $0.source.path == query.buffer.path }.flatMap(\.findings)
-    let items = findings.map { $0.json(query.buffer.locator, uri: query.buffer.uri, query.client) }
+    let locator = query.locator
+    let items = findings.map { $0.json(locator, uri: query.buffer.uri, query.client) }
     return .object([("kind", .string("full")), ("items", .array(items))])
   }
 }

@@ -59,7 +59,7 @@ extension FileFindings {
   /// Adds the findings in what can be read of a malformed file, except those that may be caused by the mistakes: they
   /// are in a line with one, or around one, or are about what is missing.
   fileprivate func adding(_ readable: Compilation, of buffer: Buffer) -> FileFindings {
-    let (mistakes, lines) = (findings.map(\.range.lowerBound), buffer.locator)
+    let (mistakes, lines) = (findings.map(\.range.lowerBound), buffer.positions)
     let lineNumbers = Set(mistakes.map(lines.line))
     let others = readable.findings.filter { finding in
       finding.id != "missing-text-style" && !mistakes.contains { finding.range.contains($0) }
@@ -68,9 +68,4 @@ extension FileFindings {
     }
     return FileFindings(source, (findings + others).inOrderOfPlaces)
   }
-}
-
-extension SourceLocator {
-  /// The number of the line that has a byte.
-  fileprivate func line(of offset: Int) -> Int { location(of: offset..<offset).start?.line ?? 1 }
 }

@@ -12,7 +12,7 @@ struct Buffer: Sendable {
   let tree: Tree?
   /// The mistakes of a malformed text.
   let mistakes: [SyntaxError]
-  let locator: SourceLocator
+  let positions: TextPositions
 
   /// The byte-order mark of UTF-8. With it, a text is not decoded again as its XML declaration says.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -23,7 +23,7 @@ struct Buffer: Sendable {
     let recovered = RecoveredDocument(document, as: .dialect(ofPath: path))
     tree = recovered?.tree
     mistakes = recovered?.mistakes ?? []
-    locator = SourceLocator(document.source)
+    positions = TextPositions(document.source.text)
   }
 
   var text: [UInt8] { document.source.text }
@@ -35,16 +35,16 @@ struct Buffer: Sendable {
 
   /// The buffer after changes, each of a range of the text or of the whole text.
   func changed(by changes: Node, version: Int, _ encoding: PositionEncoding) -> Buffer {
-    var (text, locator) = (text, locator)
+    var (text, positions) = (text, positions)
     for change in changes.elements {
       let replacement = Array((change["text"]?.string ?? "").utf8)
       if let range = change["range"] {
-        text.replaceSubrange(encoding.offsets(of: range, in: locator), with: replacement)
+        text.replaceSubrange(encoding.offsets(of: range, in: positions), with: replacement)
       } else {
         text = replacement
       }
       // Positions of the next change are those of the changed text.
-      if changes.size > 4 { locator = SourceLocator(Source(path: path, encoding: .utf8, text: text)) }
+      if changes.size > 4 { positions = TextPositions(text) }
     }
     return Buffer(uri: uri, path: path, version: version, text: text)
   }

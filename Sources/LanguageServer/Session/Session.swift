@@ -13,7 +13,8 @@ package struct Session {
   /// The open documents by path.
   private(set) var buffers: [String: Buffer] = [:]
   /// The files on disk behind the open documents.
-  private(set) var store = MemoryFiles([:], over: DiskFiles())
+  private(set) var store = MemoryFiles([:], over: disk)
+  private static let disk = DiskFiles(readsStreams: false)
   /// The projects that were read, by the path of the configuration; empty without one.
   private var projects: [String: ConfiguredProject] = [:]
   /// What was found out for each open document.
@@ -46,13 +47,13 @@ package struct Session {
 extension Session {
   mutating func open(_ buffer: Buffer) {
     buffers[buffer.path] = buffer
-    store = MemoryFiles(buffers.mapValues(\.contents), over: DiskFiles())
+    store = MemoryFiles(buffers.mapValues(\.contents), over: Self.disk)
     invalidate(buffer.path)
   }
 
   mutating func close(_ path: String) {
     guard buffers.removeValue(forKey: path) != nil else { return }
-    store = MemoryFiles(buffers.mapValues(\.contents), over: DiskFiles())
+    store = MemoryFiles(buffers.mapValues(\.contents), over: Self.disk)
     invalidate(path)
     changed.removeAll { $0 == path }
     recognized[path] = nil

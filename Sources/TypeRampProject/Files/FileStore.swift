@@ -32,7 +32,10 @@ extension FileStore {
 
 /// The files on disk.
 package struct DiskFiles: FileStore {
-  package init() {}
+  /// Whether pipes and devices are read, which can wait forever.
+  private let readsStreams: Bool
+
+  package init(readsStreams: Bool = true) { self.readsStreams = readsStreams }
 
   package func status(of path: String) throws(FileError) -> StoredFile {
     let status = try FileStatus(of: path)
@@ -41,7 +44,10 @@ package struct DiskFiles: FileStore {
 
   package func entries(of folder: String) throws(FileError) -> [Files.Entry] { try Files.entries(of: folder) }
 
-  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try Files.read(path, limit: limit) }
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    if !readsStreams, Files.kind(of: path) == .other { throw .said(path, "it is a pipe or a device; expected a file") }
+    return try Files.read(path, limit: limit)
+  }
 
   package func resolved(_ path: String) -> String { Files.resolved(path) }
 }

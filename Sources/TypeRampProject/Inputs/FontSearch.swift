@@ -82,13 +82,13 @@ package struct ProjectFonts {
   ///   - paths: font files, and folders of them.
   ///   - ios: the iOS version of the system's fonts; nil for the newest known.
   ///   - keepsContents: whether an output embeds fonts.
-  package init?(_ paths: [String], ios: IOSFonts?, keepsContents: Bool) {
+  package init?(_ paths: [String], ios: IOSFonts?, keepsContents: Bool, in store: any FileStore = DiskFiles()) {
     guard !paths.isEmpty || ios != nil else { return nil }
     catalog = FontCatalog(system: ios ?? .newest)
     catalog.keepsContents = keepsContents
     for path in paths {
       let before = count
-      add(path)
+      add(path, in: store)
       if count == before, path != "-", Files.kind(of: path) == .folder { problems.append(.empty(path: path)) }
     }
   }
@@ -100,9 +100,9 @@ package struct ProjectFonts {
     if count == 0, ios == nil, problems.isEmpty { return nil }
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, in store: any FileStore = DiskFiles()) {
     var unreadable = 0
-    FontSearch.read([path]) { outcome in
+    FontSearch.read([path], in: store) { outcome in
       switch outcome {
       case .font(let font, let path):
         catalog.add(font, at: path)

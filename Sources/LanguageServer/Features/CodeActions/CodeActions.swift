@@ -18,9 +18,10 @@ extension Feature {
       only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
     }
     let findings = isWanted("quickfix") ? query.findings.filter { $0.range.meets(query.range) } : []
-    let ignoring = query.findings.isEmpty ? nil : Ignoring(query)
+    let locator = query.locator
+    let ignoring = findings.isEmpty ? nil : Ignoring(query, locator)
     let actions =
-      findings.compactMap { query.action(fixing: $0) } + findings.compactMap { ignoring?.action(for: $0) }
+      findings.compactMap { query.action(fixing: $0, locator) } + findings.compactMap { ignoring?.action(for: $0) }
       + (isWanted("source.fixAll") ? [query.fixAll(isResolved: !query.client.resolvesActions)].compactMap(\.self) : [])
     return .array(actions)
   }
@@ -35,11 +36,11 @@ extension Query {
   /// The findings in the document.
   var findings: [Diagnostic] { analysis.files.filter { $0.source.path == buffer.path }.flatMap(\.findings) }
 
-  fileprivate func action(fixing finding: Diagnostic) -> JSONValue? {
+  fileprivate func action(fixing finding: Diagnostic, _ locator: SourceLocator) -> JSONValue? {
     guard let fix = finding.fix else { return nil }
     return .members([
       "title": .string(fix.message.capitalizedSentence), "kind": .string("quickfix"),
-      "diagnostics": .array([finding.json(buffer.locator, uri: buffer.uri, client)]),
+      "diagnostics": .array([finding.json(locator, uri: buffer.uri, client)]),
       "isPreferred": .boolean(fix.isSafe), "edit": workspaceEdit([edit(fix.range, fix.replacement)]),
     ])
   }

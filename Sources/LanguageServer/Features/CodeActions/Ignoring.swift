@@ -4,14 +4,16 @@ import Writing
 /// Makes a rule silent for one style of a dictionary, by the key `typeramp` of its entry.
 struct Ignoring {
   private let query: Query
+  private let locator: SourceLocator
   private let entries: [StyleEntry]
 
   /// Nil if the document is not a well-formed style dictionary.
-  init?(_ query: Query) {
+  init?(_ query: Query, _ locator: SourceLocator) {
     guard !query.buffer.isMalformed, query.tokens == nil, let dictionary = query.analysis.compilation?.dictionary,
       !query.isOpenStep
     else { return nil }
     self.query = query
+    self.locator = locator
     entries = dictionary.entries
   }
 
@@ -23,7 +25,7 @@ struct Ignoring {
     else { return nil }
     return .object([
       ("title", .string("Ignore \(finding.id) in '\(entry.name.printable)'")), ("kind", .string("quickfix")),
-      ("diagnostics", .array([finding.json(query.buffer.locator, uri: query.buffer.uri, query.client)])),
+      ("diagnostics", .array([finding.json(locator, uri: query.buffer.uri, query.client)])),
       ("edit", query.workspaceEdit([edit])),
     ])
   }

@@ -155,17 +155,19 @@ extension Query {
   }
 
   /// The paths of the tokens of the document, or of those that a mapping file is for.
-  fileprivate var tokenPaths: [String] { tokens.map { TokenWords.paths(of: $0.graph) } ?? mappedTokenPaths }
+  fileprivate var tokenPaths: [String] {
+    (tokens.map { [$0.graph] } ?? mappedTokens.map(\.graph)).flatMap(TokenWords.paths)
+  }
 
   fileprivate var tokenKeys: [String] { tokens == nil ? [] : TokenWords.keys }
 
-  /// The paths in the project's inputs of tokens.
-  private var mappedTokenPaths: [String] {
+  /// The tokens that a mapping file is for: those of the project's inputs.
+  var mappedTokens: [(graph: TokenGraph, source: Source)] {
     guard analysis.kind == .map else { return [] }
     let workspace = Workspace(store, options: analysis.project.options)
     return analysis.project.inputs.flatMap { input in
-      workspace.outcome(of: input, .showing).compilations.prefix(1).compactMap(\.imported).flatMap {
-        TokenWords.paths(of: TokenGraph($0))
+      workspace.outcome(of: input, .showing).compilations.prefix(1).compactMap { compilation in
+        compilation.imported.map { (TokenGraph($0), compilation.source) }
       }
     }
   }

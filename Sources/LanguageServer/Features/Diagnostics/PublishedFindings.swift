@@ -6,7 +6,7 @@ extension JSONValue {
   ///
   /// - Parameter buffer: the open document, if the file is one.
   static func diagnostics(of file: FileFindings?, at path: String, _ buffer: Buffer?, _ client: Client) -> JSONValue {
-    let locator = buffer?.locator ?? file.map { SourceLocator($0.source) }
+    let locator = file.map { SourceLocator($0.source) }
     let findings = (file?.findings ?? []).compactMap { finding in
       locator.map { finding.json($0, uri: buffer?.uri ?? FileAddress.uri(of: path), client) }
     }

@@ -33,8 +33,9 @@ extension Query {
   }
 
   fileprivate func hint(_ offset: Int, _ text: String) -> JSONValue {
-    let position = client.encoding.range(offset..<offset, in: buffer.locator)
-    guard case .object(let ends) = position, let start = ends.first?.1 else { return .null }
-    return .object([("position", start), ("label", .string(text)), ("paddingLeft", .boolean(true))])
+    .object([
+      ("position", client.encoding.position(offset, in: buffer.positions)), ("label", .string(text)),
+      ("paddingLeft", .boolean(true)),
+    ])
   }
 }

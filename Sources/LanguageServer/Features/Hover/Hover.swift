@@ -45,7 +45,7 @@ extension Query {
     switch analysis.kind {
     case .configuration: .configuration
     case .map: .map
-    case .styles: tokens == nil ? .dictionary : nil
+    case .styles: analysis.compilation?.imported == nil ? .dictionary : nil
     }
   }
 

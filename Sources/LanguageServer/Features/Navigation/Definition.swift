@@ -15,6 +15,12 @@ extension Feature {
     guard let tree = query.buffer.tree else { return .null }
     let cursor = Cursor(query.offset, in: tree)
     guard let text = cursor.node?.string, !cursor.isKey else { return .null }
+    if query.analysis.kind == .map {
+      return .array(
+        query.mappedTokens.flatMap { graph, source in
+          graph.definitions(of: text).map { query.location(of: $0.name.range, in: source) }
+        })
+    }
     if let file = query.fontFile(named: text, at: cursor) ?? query.namedFile(text, at: cursor) {
       return query.location(ofFileAt: file)
     }

@@ -14,7 +14,7 @@ extension Query {
     let isOwn = source.path == buffer.path
     return .object([
       ("uri", .string(isOwn ? buffer.uri : FileAddress.uri(of: source.path))),
-      ("range", client.encoding.range(range, in: isOwn ? buffer.locator : SourceLocator(source))),
+      ("range", client.encoding.range(range, in: isOwn ? buffer.positions : TextPositions(source.text))),
     ])
   }
 

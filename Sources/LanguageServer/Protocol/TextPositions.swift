@@ -1,0 +1,49 @@
+import TypeRampProject
+import Writing
+
+/// The lines of a text, to convert offsets to positions of the protocol and back. An editor asks for thousands.
+struct TextPositions: Sendable {
+  private let text: [UInt8]
+  /// The offsets at which the lines begin.
+  private let starts: [Int]
+
+  /// A line ends after `\n`, `\r\n` or a lone `\r`.
+  init(_ text: [UInt8]) {
+    self.text = text
+    var starts = [0]
+    for offset in text.indices where text[offset] == .newline || text[offset] == .return {
+      let isPair = text[offset] == .return && offset + 1 < text.count && text[offset + 1] == .newline
+      if !isPair { starts.append(offset + 1) }
+    }
+    self.starts = starts
+  }
+
+  /// The line of an offset, counted from 0.
+  func line(of offset: Int) -> Int { starts.partitioningIndex { $0 > offset } - 1 }
+
+  /// The position of an offset.
+  func json(_ offset: Int, isUTF16: Bool) -> JSONValue {
+    let offset = min(max(offset, 0), text.count)
+    let line = line(of: offset)
+    let before = text[starts[line]..<offset]
+    // A character that takes four bytes takes two units.
+    let column = isUTF16 ? before.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) } : before.count
+    return .object([("line", .integer(line)), ("character", .integer(column))])
+  }
+
+  /// The offset of a position. A column behind a line is the end of the line, and a line behind the text is the end of
+  /// the text.
+  func offset(of position: Node?, isUTF16: Bool) -> Int {
+    let (line, column) = (max(position?["line"]?.integer ?? 0, 0), max(position?["character"]?.integer ?? 0, 0))
+    guard line < starts.count else { return text.count }
+    var end = line + 1 < starts.count ? starts[line + 1] : text.count
+    while end > starts[line], text[end - 1] == .newline || text[end - 1] == .return { end -= 1 }
+    if !isUTF16 { return min(starts[line] + column, end) }
+    var (offset, rest) = (starts[line], column)
+    while offset < end, rest > 0 || text[offset] & 0xC0 == 0x80 {
+      if text[offset] & 0xC0 != 0x80 { rest -= text[offset] >= 0xF0 ? 2 : 1 }
+      offset += 1
+    }
+    return offset
+  }
+}
