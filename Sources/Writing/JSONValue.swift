@@ -23,7 +23,15 @@ extension JSONValue {
     return text
   }
 
-  private func write(to text: inout UTF8Text, depth: Int) {
+  /// The text in UTF-8 without line endings, for other programs.
+  package var denseText: UTF8Text {
+    var text = UTF8Text()
+    write(to: &text, depth: nil)
+    return text
+  }
+
+  /// - Parameter depth: how many containers are around it; nil for a text without line endings.
+  private func write(to text: inout UTF8Text, depth: Int?) {
     switch self {
     case .null: text.append("null")
     case .boolean(let value): text.append(value ? "true" : "false")
@@ -35,26 +43,28 @@ extension JSONValue {
     }
   }
 
-  private static func write(_ elements: [JSONValue], to text: inout UTF8Text, depth: Int) {
-    let isFlat = elements.allSatisfy(\.isScalar)
+  private static func write(_ elements: [JSONValue], to text: inout UTF8Text, depth: Int?) {
+    let isFlat = depth == nil || elements.allSatisfy(\.isScalar)
+    let inner = depth.map { $0 + 1 }
     text.append(byte: UInt8(ascii: "["))
     for (index, element) in elements.enumerated() {
       if index > 0 { text.append(isFlat ? ", " : ",") }
-      if !isFlat { text.append(lineOfDepth: depth + 1) }
-      element.write(to: &text, depth: depth + 1)
+      if !isFlat { text.append(lineOfDepth: inner) }
+      element.write(to: &text, depth: inner)
     }
     if !isFlat { text.append(lineOfDepth: depth) }
     text.append(byte: UInt8(ascii: "]"))
   }
 
-  private static func write(_ members: [(String, JSONValue)], to text: inout UTF8Text, depth: Int) {
+  private static func write(_ members: [(String, JSONValue)], to text: inout UTF8Text, depth: Int?) {
     guard !members.isEmpty else { return text.append("{}") }
+    let inner = depth.map { $0 + 1 }
     for (index, member) in members.enumerated() {
       text.append(byte: index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
-      text.append(lineOfDepth: depth + 1)
+      text.append(lineOfDepth: inner)
       text.append(json: member.0)
       text.append(": ")
-      member.1.write(to: &text, depth: depth + 1)
+      member.1.write(to: &text, depth: inner)
     }
     text.append(lineOfDepth: depth)
     text.append(byte: UInt8(ascii: "}"))
@@ -111,8 +121,9 @@ extension UTF8Text {
     }
   }
 
-  /// Ends the line, and indents the next.
-  fileprivate mutating func append(lineOfDepth depth: Int) {
+  /// Ends the line, and indents the next; nothing without a depth.
+  fileprivate mutating func append(lineOfDepth depth: Int?) {
+    guard let depth else { return }
     append(byte: UInt8(ascii: "\n"))
     append(spaces: 2 * depth)
   }

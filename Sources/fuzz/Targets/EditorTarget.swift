@@ -4,11 +4,11 @@ import TypeRampKit
 import Writing
 
 extension FuzzTarget {
-  /// An editor's session: a text, and edits of it with requests at the same position. Edits lead to the same findings and
-  /// the same outline as the whole text.
+  /// An editor's session: a text, and edits of it with requests at the same position. Edits lead to the same findings
+  /// and the same outline as the whole text.
   ///
-  /// `0xFF` ends the text and each edit. An edit has a byte each for its position and for how much it replaces; the rest
-  /// of it is the new text.
+  /// `0xFF` ends the text and each edit. An edit has a byte each for its position and for how much it replaces; the
+  /// rest of it is the new text.
   static let editor = FuzzTarget(
     name: "editor",
     seeds: {
@@ -61,7 +61,7 @@ private struct EditorSession {
       ("textDocument", document), ("position", position(boundary(start))), ("newName", .string("a")),
     ])
     send("textDocument/" + choice.next(of: Self.methods), parameters, isRequest: true)
-    let answers = server.takeMessages().map(\.line)
+    let answers = server.takeMessages().map { String($0.denseText) }
     for answer in answers {
       try require(!Document(Array(answer.utf8), path: "", as: .json).isMalformed, "an answer is not JSON")
     }
@@ -75,7 +75,7 @@ private struct EditorSession {
     session.send("textDocument/didSave", .object([("textDocument", document)]))
     session.server.work()
     session.send("textDocument/documentSymbol", .object([("textDocument", document)]), isRequest: true)
-    return session.server.takeMessages().map(\.line)
+    return session.server.takeMessages().map { String($0.denseText) }
   }
 
   private var document: JSONValue { .object([("uri", .string(uri))]) }

@@ -37,7 +37,9 @@ struct AgentServer {
   private mutating func answer(_ line: [UInt8]) throws(FileError) {
     if line.allSatisfy(\.isWhitespace) { return }
     guard let response = response(to: line) else { return }
-    try StandardStream.output.write(response.line + "\n")
+    var text = response.denseText
+    text.append(byte: UInt8(ascii: "\n"))
+    try StandardStream.output.write(FileContent(text))
   }
 
   /// The answer to a message; nil if it needs none.

@@ -118,7 +118,7 @@ struct AgentTests {
     let run = try Tool.run(
       ["mcp"], in: scratch.folder, input: line + "\n" + #"{ "id": 2, "method": "ping" }"# + "\n")
     #expect(run.status == 0)
-    #expect(run.output.contains(#""id": 2, "result": {}"#))
+    #expect(run.output.contains(#""id": 2,"result": {}"#))
   }
 
   // MARK: - Sessions

@@ -2,7 +2,7 @@ import TypeRampProject
 import Writing
 
 extension Feature {
-  /// The outline of a document: its keys, and the sizes of its styles.
+  /// The outline of a document: its dictionaries and lists, the plain values at its top, and the sizes of its styles.
   static let symbols = Feature(
     method: "textDocument/documentSymbol", capability: ("documentSymbolProvider", .boolean(true))
   ) { query in
@@ -18,7 +18,7 @@ extension Query {
 
   fileprivate func symbols(in node: Node, _ details: [Int: String], depth: Int) -> [JSONValue] {
     if depth == Self.depth { return [] }
-    return node.members.map { member in
+    return node.members.filter { depth == 0 || $0.value.isContainer }.map { member in
       let (key, value) = (member.key.range, member.value.range)
       let children = symbols(in: member.value, details, depth: depth + 1)
       return .members([
@@ -33,9 +33,11 @@ extension Query {
 }
 
 extension Node {
+  fileprivate var isContainer: Bool { kind == .dictionary || kind == .array }
+
   /// The text of a plain value.
   fileprivate var summary: String? {
-    kind == .dictionary || kind == .array || kind == .null
+    isContainer || kind == .null
       ? nil : Shortened.name(string ?? String(decoding: bytes, as: UTF8.self))
   }
 }
