@@ -24,7 +24,9 @@ package struct ConfiguredProject {
     readFonts(in: store)
     let search = attempt { try InputSearch(configuration, GeneratedFiles(of: configuration), read: [], in: store) }
     inputs = search?.inputs ?? []
-    findings = (findings + (search?.findings ?? [])).inOrderOfPlaces
+    // With mistakes in the configuration, others would follow from them.
+    if findings.isEmpty { findings = search?.findings ?? [] }
+    findings = findings.inOrderOfPlaces
   }
 
   /// The known findings; none if the list cannot be read.

@@ -48,6 +48,11 @@ struct CompletionTests {
       accepted: "<dict><key>body</key><dict><key>fontSize</key><integer>17</integer></dict></dict>",
       path: "/a/A.plist"),
     Case(
+      name: "a tag of XML", text: "<dict><key>body</key><dict><k|<key>fixed</key><true/></dict></dict>",
+      offers: ["fontName"],
+      accepted: "<dict><key>body</key><dict><key>fontName</key><key>fixed</key><true/></dict></dict>",
+      path: "/a/A.plist"),
+    Case(
       name: "a key of OpenStep", text: "{ body = { fo| = 17; }; }", offers: ["fontSize"],
       accepted: #"{ body = { "fontSize" = 17; }; }"#, path: "/a/A.plist"),
     Case(
@@ -120,10 +125,14 @@ struct CompletionTests {
     let scratch = try Scratch(["typeramp.json": #"{ "map": "map.json", "inputs": ["a.tokens.json"] }"#])
     var client = try TestClient()
     try scratch.write("{}", to: "a.tokens.json")
-    try client.open(scratch.path("a.tokens.json"), ##"{ "size": { "$type": "number", "$value": 1 } }"##)
+    let tokens = ##"""
+      { "size": { "$type": "number", "$value": 1 },
+        "text": { "$type": "typography", "$value": { "fontFamily": "Avenir", "fontSize": "17px" } } }
+      """##
+    try client.open(scratch.path("a.tokens.json"), tokens)
     let (text, position) = Edits.marked(#"{ "body": "|" }"#)
     try client.open(scratch.path("map.json"), text)
-    #expect(try items(&client, scratch.path("map.json"), position).map { $0["label"] as? String } == ["size"])
+    #expect(try items(&client, scratch.path("map.json"), position).map { $0["label"] as? String } == ["text"])
   }
 
   private func items(

@@ -8,6 +8,8 @@ package struct TokenGraph {
   package let tokens: [Definition]
   /// The references, in order. Those of a text are among them: `{space.base} * 2`.
   package private(set) var uses: [Use] = []
+  /// The paths of the tokens that can be styles.
+  package let typography: [String]
   private let set: TokenSet
   private var references: References
 
@@ -32,6 +34,7 @@ package struct TokenGraph {
 
   package init(_ imported: TokenImport) {
     set = imported.checked.set
+    typography = imported.checked.typographyTokens.map { imported.checked.set.tokens[$0].path }
     references = References(set)
     let used = Set(set.tokens.map(\.name.id))
     guard let root = set.layers.first?.node.node(withID: 0) else {

@@ -58,11 +58,14 @@ extension Buffer {
 extension FileFindings {
   /// Adds the findings in what can be read of a malformed file, except those that may be caused by the mistakes: they
   /// are in a line with one, or around one, or are about what is missing.
+  ///
+  /// A value that has not been begun is an empty null, and no empty string.
   fileprivate func adding(_ readable: Compilation, of buffer: Buffer) -> FileFindings {
     let (mistakes, lines) = (findings.map(\.range.lowerBound), buffer.positions)
     let lineNumbers = Set(mistakes.map(lines.line))
     let others = readable.findings.filter { finding in
-      finding.id != "missing-text-style" && !mistakes.contains { finding.range.contains($0) }
+      let isMissing = finding.range.isEmpty && !"\"'>".utf8.contains(source.text[..<finding.range.lowerBound].last ?? 0)
+      return finding.id != "missing-text-style" && !isMissing && !mistakes.contains { finding.range.contains($0) }
         && lineNumbers.isDisjoint(
           with: lines.line(of: finding.range.lowerBound)...lines.line(of: finding.range.upperBound))
     }

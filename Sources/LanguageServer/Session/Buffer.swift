@@ -19,7 +19,9 @@ struct Buffer: Sendable {
 
   init(uri: String, path: String, version: Int, text: [UInt8]) {
     (self.uri, self.path, self.version) = (uri, path, version)
-    document = Document(Self.mark + text, path: path, as: .dialect(ofPath: path))
+    // Editors take a mark away; one that is left counts as no column, as in reports.
+    let marked = text.starts(with: Self.mark) ? text : Self.mark + text
+    document = Document(marked, path: path, as: .dialect(ofPath: path))
     let recovered = RecoveredDocument(document, as: .dialect(ofPath: path))
     tree = recovered?.tree
     mistakes = recovered?.mistakes ?? []

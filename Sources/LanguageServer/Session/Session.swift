@@ -61,9 +61,11 @@ extension Session {
     publish(nil, before: Set(files))
   }
 
+  mutating func forgetProjects() { projects = [:] }
+
   /// Files on disk have changed.
   mutating func invalidateAll() {
-    projects = [:]
+    forgetProjects()
     changed = buffers.keys.sorted()
     for method in client.refreshes { send(.request(method, method)) }
   }

@@ -5,6 +5,8 @@ extension Session {
     guard let document = parameters["textDocument"], let uri = document["uri"]?.string,
       let path = FileAddress.path(of: uri), let text = document["text"]?.string
     else { return }
+    // It may be a new file, which the list of a project's inputs does not have.
+    forgetProjects()
     open(Buffer(uri: uri, path: path, version: document["version"]?.integer ?? 0, text: Array(text.utf8)))
   }
 

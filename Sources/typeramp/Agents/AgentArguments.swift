@@ -76,6 +76,23 @@ enum AgentFolder {
     throw AgentArguments.Mistake(message: "'\(path.printable)' is not in the folder of this server")
   }
 
+  /// Throws if the configuration nearest to a path names a file outside of the folder whose text could be shown.
+  ///
+  /// - Parameter path: the path of a call; nil for the inputs of the configuration.
+  static func checkConfiguration(near path: String?) throws {
+    let folder = path.map { Files.kind(of: $0) == .folder ? $0 : Files.folder(of: $0) } ?? "."
+    guard let file = (try? Configuration.nearest(to: folder)).flatMap(\.self),
+      let configuration = try? Configuration(at: file)
+    else { return }
+    let settings = configuration.settings
+    let named = [settings.map, settings.baseline].compactMap(\.self) + settings.infoPlists
+    var paths = named.map(configuration.path)
+    if path == nil {
+      paths += ConfiguredProject(configuration, in: DiskFiles(readsStreams: false)).inputs.map(\.argument)
+    }
+    for path in paths { try check(path) }
+  }
+
   /// A path of a call for a command. A path in a revision is relative to the folder, not to the top of the repository.
   static func operand(_ path: String) -> String {
     guard Files.kind(of: path) == nil, let revision = RevisionPath(path), !revision.path.hasPrefix("./") else {

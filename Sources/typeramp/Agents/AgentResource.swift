@@ -49,9 +49,12 @@ struct AgentResource {
     guard isTable || rest.hasPrefix("rules/") else { throw .invalid("unknown resource '\(uri)'") }
     let name = String(rest.dropFirst("table/".count))
     do {
-      if isTable { try AgentFolder.check(name) }
+      if isTable {
+        try AgentFolder.check(name)
+        try AgentFolder.checkConfiguration(near: name)
+      }
     } catch {
-      throw .invalid(error.message)
+      throw .invalid((error as? AgentArguments.Mistake)?.message ?? "\(error)")
     }
     let answer = isTable ? AgentText(.compile, ["--format", "json"], [name]) : AgentText(.explain, [], [name])
     if answer.text.isEmpty { throw .invalid(answer.messages) }

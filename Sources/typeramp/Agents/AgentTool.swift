@@ -84,7 +84,9 @@ struct AgentText {
       console.report(error, command: nil)
     }
     text = transcript.text(of: .output)
-    messages = transcript.text(of: .error)
+    let lines = transcript.text(of: .error).split(separator: "\n", omittingEmptySubsequences: false)
+    // Help is not for agents.
+    messages = lines.filter { !$0.hasPrefix("See 'typeramp ") }.joined(separator: "\n")
     isError = status == .failure || status == .findings && text.isEmpty
   }
 

@@ -1,3 +1,4 @@
+import OperatingSystem
 import StyleModel
 import TypeRampProject
 
@@ -14,6 +15,7 @@ extension AgentTool {
       Parameter(name: "at", kind: .texts, meaning: "only these text sizes, such as 'large' or 'accessibility5'"),
     ]
   ) { arguments in
+    try AgentFolder.checkConfiguration(near: arguments["path"] ?? "")
     let styles = arguments.texts("style").flatMap { ["--style", $0] }
     let sizes = arguments.texts("at").flatMap { ["--at", $0] }
     return AgentText(.show, ["--markdown"] + styles + sizes, [arguments["path"] ?? ""])
@@ -26,7 +28,12 @@ extension AgentTool {
       + "inputs of typeramp.json.",
     parameters: [Parameter(name: "path", kind: path.kind, meaning: path.meaning)]
   ) { arguments in
-    AgentText(.validate, ["--report", "text"], [arguments["path"]].compactMap(\.self))
+    // A configuration is checked together with its inputs.
+    let path = arguments["path"]
+    let isConfiguration = path.map { Files.name(of: $0) == Configuration.fileName } ?? false
+    try AgentFolder.checkConfiguration(near: isConfiguration ? nil : path)
+    let options = ["--report", "text"] + (isConfiguration ? ["--config", path ?? ""] : [])
+    return AgentText(.validate, options, isConfiguration ? [] : [path].compactMap(\.self))
   }
 
   static let explain = AgentTool(
@@ -43,6 +50,7 @@ extension AgentTool {
         isRequired: true)
     }
   ) { arguments in
+    for name in ["old", "new"] { try AgentFolder.checkConfiguration(near: arguments[name] ?? "") }
     var answer = AgentText(.diff, ["--markdown"], ["old", "new"].map { AgentFolder.operand(arguments[$0] ?? "") })
     answer.isError = answer.isError || answer.text.contains(ComparisonReport.failed)
     return answer
@@ -54,5 +62,8 @@ extension AgentTool {
       path,
       Parameter(name: "format", kind: .choice(["json", "css", "swift"]), meaning: "the language", isRequired: true),
     ]
-  ) { arguments in AgentText(.compile, ["--format", arguments["format"] ?? ""], [arguments["path"] ?? ""]) }
+  ) { arguments in
+    try AgentFolder.checkConfiguration(near: arguments["path"] ?? "")
+    return AgentText(.compile, ["--format", arguments["format"] ?? ""], [arguments["path"] ?? ""])
+  }
 }

@@ -19,6 +19,7 @@ extension AgentTool {
   ) { arguments in
     let size = arguments.number("size") ?? 0
     guard size > 0 else { throw AgentArguments.Mistake(message: "'size' must be greater than 0") }
+    try AgentFolder.checkConfiguration(near: arguments["path"] ?? "")
     let (weight, font) = (arguments["weight"].flatMap(FontWeight.init(rawValue:)), arguments["font"])
     return AgentText { console in
       let words = try Command.show.arguments(["--", arguments["path"] ?? ""])
@@ -32,15 +33,16 @@ extension AgentTool {
       }
       if styles.isEmpty { throw ProjectError("no style has a font whose name contains '\(font ?? "")'") }
       let fonts = run.workspace.options.fonts
-      let near = styles.map { StyleDistance($0, size, weight, fonts) }.sorted { $0.points < $1.points }
+      let near = styles.map { StyleDistance($0, size, weight, fonts) }.sorted()
       try console.print(near.prefix(3).map { $0.sentence + "\n" }.joined())
       return .success
     }
   }
 }
 
-/// How far a style is from a font: a point for each point of the size, and for each hundred of the weight.
-private struct StyleDistance {
+/// How far a style is from a font: a point for each point of the size, and for each hundred of the weight. Of two
+/// equally far ones, one that the dictionary defines is nearer.
+private struct StyleDistance: Comparable {
   let style: ScaledStyle
   let points: Double
   /// By how much its size is larger, in points.
@@ -58,10 +60,22 @@ private struct StyleDistance {
     points = self.size.magnitude + (difference?.magnitude ?? 0) / 100
   }
 
+  static func < (left: Self, right: Self) -> Bool {
+    (left.points, left.isFallback ? 1 : 0) < (right.points, right.isFallback ? 1 : 0)
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.points == right.points && left.isFallback == right.isFallback
+  }
+
+  private var isFallback: Bool { style.style.origin.isFallback }
+
   var sentence: String {
     let sizes = "\(style.size(at: .default).hundredths) pt, \(Self.difference(size, "pt larger", "pt smaller"))"
-    let weights = difference.map { "; weight \(weight.shortest), \(Self.difference($0, "heavier", "lighter"))" } ?? ""
-    return "\(style.style.name.printable): \(style.fontText), \(sizes)\(weights)"
+    let weights =
+      "weight \(weight.shortest)" + (difference.map { ", \(Self.difference($0, "heavier", "lighter"))" } ?? "")
+    let note = isFallback ? "; not defined in the dictionary" : ""
+    return "\(style.style.name.printable): \(style.fontText), \(sizes); \(weights)\(note)"
   }
 
   private static func difference(_ value: Double, _ more: String, _ less: String) -> String {

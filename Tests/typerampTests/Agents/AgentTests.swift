@@ -33,7 +33,8 @@ struct AgentTests {
     Call(tool: "validate", arguments: "{}", text: "in 2 files"),
     Call(tool: "explain", arguments: #"{ "id": "unknown-font" }"#, text: "unknown-font (error)"),
     Call(
-      tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 16 }"#, text: "callout: the system font, 16 pt"
+      tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 16 }"#,
+      text: "callout: the system font, 16 pt, exactly; weight 400; not defined"
     ),
     Call(
       tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 18, "weight": "bold", "font": "avenir" }"#,
@@ -89,6 +90,28 @@ struct AgentTests {
       #expect(!Self.text(answer).contains("secret\""))
     }
     #expect(scratch.files == before)
+  }
+
+  /// Nor does a configuration lead out of the folder.
+  @Test(arguments: [
+    #"{ "inputs": ["../secret.json"] }"#, #"{ "inputs": ["*.json"] }"#, #"{ "map": "../secret.json" }"#,
+    #"{ "baseline": "../secret.json" }"#, #"{ "fonts": ["."], "infoPlist": "../secret.json" }"#,
+  ])
+  func aConfigurationLeadsNowhereElse(configuration: String) throws {
+    let scratch = try Scratch(["secret.json": "secret", "inner/typeramp.json": configuration])
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("inner/link.json"), withDestinationPath: "../secret.json")
+    let calls = [Self.call("validate", "{}"), Self.call("validate", #"{ "path": "typeramp.json" }"#)]
+    for answer in try Self.session(calls, in: scratch, folder: scratch.folder.appending(path: "inner")).dropFirst() {
+      #expect(Self.text(answer).contains("is not in the folder of this server"), "\(Self.text(answer))")
+      #expect(try Self.value(answer, "result", "isError") as? Bool == true)
+    }
+  }
+
+  @Test func aConfigurationIsChecked() throws {
+    let scratch = try Scratch(["typeramp.json": #"{ "inputs": ["A.json"], "outptus": [] }"#, "A.json": "{}"])
+    let answers = try Self.session([Self.call("validate", #"{ "path": "typeramp.json" }"#)], in: scratch)
+    #expect(Self.text(answers[1]).contains("unknown key 'outptus'"), "\(Self.text(answers[1]))")
   }
 
   @Test func resourcesAreRead() throws {

@@ -21,31 +21,41 @@ struct Ignoring {
   func action(for finding: Diagnostic) -> JSONValue? {
     guard RuleDescription.all.contains(where: { $0.id == finding.id }),
       let entry = entries.first(where: { $0.isDictionary && $0.spans(finding.range) }), entry.isKnown,
-      let edit = edit(of: entry, ignoring: finding.id)
+      let (range, text) = edit(of: entry, ignoring: finding.id),
+      finding.severity != .error || hasTable(after: range, text)
     else { return nil }
     return .object([
       ("title", .string("Ignore \(finding.id) in '\(entry.name.printable)'")), ("kind", .string("quickfix")),
       ("diagnostics", .array([finding.json(locator, uri: query.buffer.uri, query.client)])),
-      ("edit", query.workspaceEdit([edit])),
+      ("edit", query.workspaceEdit([query.edit(range, text)])),
     ])
   }
 
-  private func edit(of entry: StyleEntry, ignoring id: String) -> JSONValue? {
+  /// Whether there is a table after an edit: without one the error would only have another name.
+  private func hasTable(after range: Range<Int>, _ text: String) -> Bool {
+    var bytes = query.buffer.text
+    bytes.replaceSubrange(range, with: Array(text.utf8))
+    let options = query.analysis.project.options.options(for: query.buffer.path)
+    let compilation = Compilation(Buffer.mark + bytes, path: query.buffer.path, options: options)
+    return !compilation.findings.contains { $0.id == "no-table" || $0.id.hasPrefix("syntax-") }
+  }
+
+  private func edit(of entry: StyleEntry, ignoring id: String) -> (Range<Int>, String)? {
     if let member = entry.member(of: .suppression) {
       guard let list = member.value["ignore"], let last = Array(list.elements).last else { return nil }
       let end = last.range.upperBound + (query.isXML ? "</string>".utf8.count : 1)
-      return query.edit(end..<end, query.isXML ? "<string>\(id)</string>" : ", \"\(id)\"")
+      return (end..<end, query.isXML ? "<string>\(id)</string>" : ", \"\(id)\"")
     }
     let range = entry.member.value.range
     let opening = query.isXML ? query.buffer.text[range].firstIndex(of: UInt8(ascii: ">")) : range.lowerBound
     guard let start = opening.map({ $0 + 1 }), start < range.upperBound else { return nil }
-    return query.edit(start..<start, insertion(id, isOnly: entry.fields.all.isEmpty))
+    return (start..<start, insertion(id, isOnly: entry.fields.all.isEmpty))
   }
 
   private func insertion(_ id: String, isOnly: Bool) -> String {
     query.isXML
       ? "<key>typeramp</key><dict><key>ignore</key><array><string>\(id)</string></array></dict>"
-      : " \"typeramp\": { \"ignore\": [\"\(id)\"] }\(isOnly ? "" : ",")"
+      : " \"typeramp\": { \"ignore\": [\"\(id)\"] }\(isOnly ? " " : ",")"
   }
 }
 

@@ -17,14 +17,17 @@ struct CompletionWords {
     self.query = query
     let offset = query.offset
     // A word without quotes that is being typed is not in the tree.
-    let start = query.buffer.text[..<offset].lastIndex { !$0.isLetter && !$0.isDigit }.map { $0 + 1 } ?? 0
+    var start = query.buffer.text[..<offset].lastIndex { !$0.isLetter && !$0.isDigit }.map { $0 + 1 } ?? 0
+    // Nor is a tag.
+    if query.isXML, start > 0, query.buffer.text[start - 1] == UInt8(ascii: "<") { start -= 1 }
     range = start..<offset
     cursor = query.buffer.tree.map { Cursor(offset, in: $0) }
     guard let cursor else { return }
     if let alias = openReference {
       range = alias
       isInString = true
-      all = query.tokenPaths.map { CompletionWord(text: $0, kind: .token) }
+      let own = query.tokens.flatMap { $0.graph.token(at: offset + $0.start)?.path }
+      all = query.tokenPaths.filter { $0 != own }.map { CompletionWord(text: $0, kind: .token) }
     } else if cursor.isKey || isAtNewKey {
       isKey = true
       replace(cursor.isKey ? cursor.node : nil)
@@ -156,7 +159,7 @@ extension Query {
 
   /// The paths of the tokens of the document, or of those that a mapping file is for.
   fileprivate var tokenPaths: [String] {
-    (tokens.map { [$0.graph] } ?? mappedTokens.map(\.graph)).flatMap(TokenWords.paths)
+    tokens.map { TokenWords.paths(of: $0.graph) } ?? mappedTokens.flatMap(\.graph.typography)
   }
 
   fileprivate var tokenKeys: [String] { tokens == nil ? [] : TokenWords.keys }

@@ -64,9 +64,9 @@ extension Query {
     return "\(Markdown.code(name)) is in no font file of the project, and is no font of iOS"
   }
 
-  /// What the reference at the position leads to.
+  /// The value of the token at the position, or of the reference there.
   private var reference: [String]? {
-    guard let (graph, start) = tokens, let path = graph.use(at: offset + start)?.path,
+    guard let (graph, start) = tokens, let path = graph.path(at: offset + start),
       let token = graph.definitions(of: path).first
     else { return nil }
     let value = graph.resolved(token).flatMap(JSONValue.init)?.line ?? "no value"
