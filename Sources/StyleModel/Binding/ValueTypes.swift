@@ -37,10 +37,12 @@ extension ValueType {
     _ name: String, _ spellings: @autoclosure @escaping @Sendable () -> [[String]],
     read: @escaping @Sendable (String) -> Value?
   ) -> Self {
-    let description = ValueDescription(name, choices: { spellings().flatMap(\.self) }) {
-      let others = JSONKeywords.one(of: spellings().flatMap { $0.dropFirst() }) + [("doNotSuggest", .boolean(true))]
-      return [("anyOf", .array([.object(.one(of: spellings().map { $0[0] })), .object(others)]))]
-    }
+    let description = ValueDescription(
+      name, choices: { spellings().flatMap(\.self) },
+      keywords: {
+        let others = JSONKeywords.one(of: spellings().flatMap { $0.dropFirst() }) + [("doNotSuggest", .boolean(true))]
+        return [("anyOf", .array([.object(.one(of: spellings().map { $0[0] })), .object(others)]))]
+      })
     return ValueType(description) { node in
       guard let string = node.string else { return .failure(.wrongKind) }
       return read(string).map(Result.success) ?? .failure(.unknown(string))
