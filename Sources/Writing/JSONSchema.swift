@@ -65,6 +65,9 @@ extension JSONKeywords {
   /// The keyword for what a value means.
   package static func description(_ text: String) -> JSONKeywords { [("description", .string(text))] }
 
+  /// The keyword for a value that editors which know it do not suggest; all others ignore it.
+  package static let notSuggested: JSONKeywords = [("doNotSuggest", .boolean(true))]
+
   /// The keyword for an object that has all or none of some names.
   package static func together(_ names: String...) -> JSONKeywords {
     let others = names.map { name in (name, JSONValue.array(names.filter { $0 != name }.map(JSONValue.string))) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 
 /// A reference to a file in the folder of the document, or to a value in it: `tokens/base.json#/size/m`.
@@ -45,7 +46,7 @@ struct FileReference: Equatable, Sendable {
   private static func path(_ written: Substring) throws(Mistake) -> String {
     if written.isURL { throw .url }
     if written.utf8.contains(UInt8(ascii: "?")) { throw .query }
-    guard let bytes = JSONPointer.percentDecoded(written) else { throw .encoding }
+    guard let bytes = written.utf8.percentDecoded else { throw .encoding }
     let path = String(decoding: bytes, as: UTF8.self)
     guard path.utf8.elementsEqual(bytes) else { throw .encoding }
     if bytes.isEmpty { throw .empty }

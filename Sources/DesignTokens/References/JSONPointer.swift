@@ -1,10 +1,11 @@
+import Diagnostics
 import Documents
 
 /// JSON Pointer (RFC 6901), as a URI fragment.
 enum JSONPointer {
   /// The keys and indices of `/a/b~1c`; nil if it is not a pointer.
   static func segments(ofFragment text: Substring) -> [String]? {
-    guard let bytes = percentDecoded(text) else { return nil }
+    guard let bytes = text.utf8.percentDecoded else { return nil }
     if bytes.isEmpty { return [] }
     guard bytes.first == UInt8(ascii: "/") else { return nil }
     let parts = bytes.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -30,20 +31,5 @@ enum JSONPointer {
     // `String(validating:as:)` needs macOS 15. Malformed UTF-8 is repaired here, and then differs from the input.
     let segment = String(decoding: text, as: UTF8.self)
     return segment.utf8.elementsEqual(text) ? segment : nil
-  }
-
-  /// The bytes that a percent-encoded text represents (RFC 3986); nil for a malformed escape.
-  static func percentDecoded(_ text: Substring) -> [UInt8]? {
-    var result: [UInt8] = []
-    var rest = text.utf8
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        result.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else { return nil }
-      result.append(high << 4 | low)
-    }
-    return result
   }
 }

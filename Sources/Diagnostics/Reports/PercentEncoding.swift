@@ -1,3 +1,5 @@
+import Documents
+
 extension String {
   /// The text as UTF-8, in which `%` and two digits replace some bytes (RFC 3986).
   package func percentEncoded(where isEncoded: (UInt8) -> Bool) -> String {
@@ -10,5 +12,22 @@ extension String {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The bytes that a percent-encoded text represents (RFC 3986); nil for a malformed escape.
+  package var percentDecoded: [UInt8]? {
+    var result: [UInt8] = []
+    var rest = makeIterator()
+    while let byte = rest.next() {
+      guard byte == UInt8(ascii: "%") else {
+        result.append(byte)
+        continue
+      }
+      guard let high = rest.next()?.hexValue, let low = rest.next()?.hexValue else { return nil }
+      result.append(high << 4 | low)
+    }
+    return result
   }
 }

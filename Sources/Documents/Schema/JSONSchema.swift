@@ -11,15 +11,12 @@ extension Schema {
     var keywords = JSONKeywords.type("object")
     if !required.isEmpty { keywords.append(JSONKeywords.required(required)) }
     let properties = keys.flatMap { key in
-      key.spellings.map { ($0, JSONValue.object(key.keywords + ($0 == key.name ? [] : Self.notSuggested))) }
+      key.spellings.map { ($0, JSONValue.object(key.keywords + ($0 == key.name ? [] : JSONKeywords.notSuggested))) }
     }
     if !properties.isEmpty { keywords.append(("properties", .object(properties))) }
     keywords.append(("additionalProperties", others.map { .object($0.keywords) } ?? .boolean(false)))
     return keywords + constraints()
   }
-
-  /// Editors that know this keyword do not suggest the value; all others ignore it.
-  private static var notSuggested: JSONKeywords { [("doNotSuggest", .boolean(true))] }
 }
 
 extension Key {

@@ -54,9 +54,8 @@ struct Query {
 
 extension Feature {
   static let diagnostics = Feature(method: "textDocument/diagnostic", capability: nil) { query in
-    let findings = query.analysis.files.filter { $0.source.path == query.buffer.path }.flatMap(\.findings)
     let locator = query.locator
-    let items = findings.map { $0.json(locator, uri: query.buffer.uri, query.client) }
+    let items = query.findings.map { $0.json(locator, uri: query.buffer.uri, query.client) }
     return .object([("kind", .string("full")), ("items", .array(items))])
   }
 }

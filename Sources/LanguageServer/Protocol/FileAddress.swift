@@ -17,16 +17,7 @@ package enum FileAddress {
 
   /// A text without percent-encoding; nil if an escape is malformed, or the bytes are not a path.
   package static func decoded(_ text: some Sequence<UInt8>) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else { return nil }
-      bytes.append(high << 4 | low)
-    }
+    guard let bytes = text.percentDecoded else { return nil }
     let path = String(decoding: bytes, as: UTF8.self)
     return bytes.contains(0) || !path.utf8.elementsEqual(bytes) ? nil : path
   }

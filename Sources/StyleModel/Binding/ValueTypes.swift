@@ -40,7 +40,7 @@ extension ValueType {
     let description = ValueDescription(
       name, choices: { spellings().flatMap(\.self) },
       keywords: {
-        let others = JSONKeywords.one(of: spellings().flatMap { $0.dropFirst() }) + [("doNotSuggest", .boolean(true))]
+        let others = JSONKeywords.one(of: spellings().flatMap { $0.dropFirst() }) + .notSuggested
         return [("anyOf", .array([.object(.one(of: spellings().map { $0[0] })), .object(others)]))]
       })
     return ValueType(description) { node in

@@ -64,8 +64,37 @@ extension AgentTool.Parameter {
 
 /// The working directory of the server, in which all files are.
 enum AgentFolder {
-  /// Throws for a path that leads out of the folder, links followed.
+  /// Throws for the path of a call that leads out of the folder, links followed, and if the configuration nearest to it
+  /// names a file outside whose text could be shown.
   static func check(_ path: String, mayBeRevision: Bool = false) throws(AgentArguments.Mistake) {
+    try checkItself(path, mayBeRevision: mayBeRevision)
+    let folder = Files.kind(of: path) == .folder ? path : Files.folder(of: path)
+    guard let configuration = configuration(near: folder) else { return }
+    let settings = configuration.settings
+    for path in [settings.map, settings.baseline].compactMap(\.self) + settings.infoPlists {
+      try checkItself(configuration.path(path))
+    }
+  }
+
+  /// Throws if an input of the configuration nearest to a folder leads out of the folder of the server.
+  static func checkInputs(near folder: String) throws(AgentArguments.Mistake) {
+    try check(folder)
+    for input in inputs(near: folder) { try check(input.argument) }
+  }
+
+  /// The inputs of the configuration nearest to a folder.
+  static func inputs(near folder: String = ".") -> [Input] {
+    guard let configuration = configuration(near: folder) else { return [] }
+    return (try? InputSearch(configuration, GeneratedFiles(of: configuration), read: []).inputs) ?? []
+  }
+
+  private static func configuration(near folder: String) -> Configuration? {
+    (try? Configuration.nearest(to: folder)).flatMap(\.self).flatMap { try? Configuration(at: $0) }
+  }
+
+  private static func checkItself(
+    _ path: String, mayBeRevision: Bool = false
+  ) throws(AgentArguments.Mistake) {
     if mayBeRevision, Files.kind(of: path) == nil, let revision = RevisionPath(path) {
       if !revision.path.split(separator: "/").contains("..") { return }
     } else {
@@ -74,23 +103,6 @@ enum AgentFolder {
       if path != "-", !path.utf8.contains(0), resolved == folder || Files.isPath(resolved, within: folder) { return }
     }
     throw AgentArguments.Mistake(message: "'\(path.printable)' is not in the folder of this server")
-  }
-
-  /// Throws if the configuration nearest to a path names a file outside of the folder whose text could be shown.
-  ///
-  /// - Parameter path: the path of a call; nil for the inputs of the configuration.
-  static func checkConfiguration(near path: String?) throws {
-    let folder = path.map { Files.kind(of: $0) == .folder ? $0 : Files.folder(of: $0) } ?? "."
-    guard let file = (try? Configuration.nearest(to: folder)).flatMap(\.self),
-      let configuration = try? Configuration(at: file)
-    else { return }
-    let settings = configuration.settings
-    let named = [settings.map, settings.baseline].compactMap(\.self) + settings.infoPlists
-    var paths = named.map(configuration.path)
-    if path == nil {
-      paths += ConfiguredProject(configuration, in: DiskFiles(readsStreams: false)).inputs.map(\.argument)
-    }
-    for path in paths { try check(path) }
   }
 
   /// A path of a call for a command. A path in a revision is relative to the folder, not to the top of the repository.

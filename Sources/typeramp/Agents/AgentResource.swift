@@ -16,9 +16,7 @@ struct AgentResource {
 
   /// The rules, and the table of each input of the configuration.
   static var all: [AgentResource] {
-    let configuration = (try? Configuration.nearest()).flatMap(\.self).flatMap { try? Configuration(at: $0) }
-    let inputs = configuration.map { ConfiguredProject($0, in: DiskFiles()).inputs } ?? []
-    let tables = inputs.filter { (try? AgentFolder.check($0.argument)) != nil }.map { input in
+    let tables = AgentFolder.inputs().filter { (try? AgentFolder.check($0.argument)) != nil }.map { input in
       AgentResource(
         uri: "\(prefix)table/\(FileAddress.encoded(input.argument))",
         name: "the table of \(input.argument.printable)", type: "application/json")
@@ -48,13 +46,10 @@ struct AgentResource {
     let isTable = rest.hasPrefix("table/")
     guard isTable || rest.hasPrefix("rules/") else { throw .invalid("unknown resource '\(uri)'") }
     let name = String(rest.dropFirst("table/".count))
-    do {
-      if isTable {
-        try AgentFolder.check(name)
-        try AgentFolder.checkConfiguration(near: name)
-      }
+    do throws(AgentArguments.Mistake) {
+      if isTable { try AgentFolder.check(name) }
     } catch {
-      throw .invalid((error as? AgentArguments.Mistake)?.message ?? "\(error)")
+      throw .invalid(error.message)
     }
     let answer = isTable ? AgentText(.compile, ["--format", "json"], [name]) : AgentText(.explain, [], [name])
     if answer.text.isEmpty { throw .invalid(answer.messages) }

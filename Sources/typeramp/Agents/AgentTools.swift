@@ -15,7 +15,6 @@ extension AgentTool {
       Parameter(name: "at", kind: .texts, meaning: "only these text sizes, such as 'large' or 'accessibility5'"),
     ]
   ) { arguments in
-    try AgentFolder.checkConfiguration(near: arguments["path"] ?? "")
     let styles = arguments.texts("style").flatMap { ["--style", $0] }
     let sizes = arguments.texts("at").flatMap { ["--at", $0] }
     return AgentText(.show, ["--markdown"] + styles + sizes, [arguments["path"] ?? ""])
@@ -31,7 +30,7 @@ extension AgentTool {
     // A configuration is checked together with its inputs.
     let path = arguments["path"]
     let isConfiguration = path.map { Files.name(of: $0) == Configuration.fileName } ?? false
-    try AgentFolder.checkConfiguration(near: isConfiguration ? nil : path)
+    if path == nil || isConfiguration { try AgentFolder.checkInputs(near: path.map(Files.folder) ?? ".") }
     let options = ["--report", "text"] + (isConfiguration ? ["--config", path ?? ""] : [])
     return AgentText(.validate, options, isConfiguration ? [] : [path].compactMap(\.self))
   }
@@ -50,7 +49,6 @@ extension AgentTool {
         isRequired: true)
     }
   ) { arguments in
-    for name in ["old", "new"] { try AgentFolder.checkConfiguration(near: arguments[name] ?? "") }
     var answer = AgentText(.diff, ["--markdown"], ["old", "new"].map { AgentFolder.operand(arguments[$0] ?? "") })
     answer.isError = answer.isError || answer.text.contains(ComparisonReport.failed)
     return answer
@@ -63,7 +61,6 @@ extension AgentTool {
       Parameter(name: "format", kind: .choice(["json", "css", "swift"]), meaning: "the language", isRequired: true),
     ]
   ) { arguments in
-    try AgentFolder.checkConfiguration(near: arguments["path"] ?? "")
-    return AgentText(.compile, ["--format", arguments["format"] ?? ""], [arguments["path"] ?? ""])
+    AgentText(.compile, ["--format", arguments["format"] ?? ""], [arguments["path"] ?? ""])
   }
 }

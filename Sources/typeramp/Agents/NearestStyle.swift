@@ -19,7 +19,6 @@ extension AgentTool {
   ) { arguments in
     let size = arguments.number("size") ?? 0
     guard size > 0 else { throw AgentArguments.Mistake(message: "'size' must be greater than 0") }
-    try AgentFolder.checkConfiguration(near: arguments["path"] ?? "")
     let (weight, font) = (arguments["weight"].flatMap(FontWeight.init(rawValue:)), arguments["font"])
     return AgentText { console in
       let words = try Command.show.arguments(["--", arguments["path"] ?? ""])

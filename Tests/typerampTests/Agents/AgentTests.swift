@@ -108,6 +108,17 @@ struct AgentTests {
     }
   }
 
+  /// The configuration that a call names, and not that of the folder, says which inputs there are.
+  @Test func anInnerConfigurationLeadsNowhereElse() throws {
+    let scratch = try Scratch([
+      "secret.json": "secret", "top/typeramp.json": #"{ "inputs": ["A.json"] }"#, "top/A.json": "{}",
+      "top/inner/typeramp.json": #"{ "inputs": ["../../secret.json"] }"#,
+    ])
+    let call = Self.call("validate", #"{ "path": "inner/typeramp.json" }"#)
+    let answer = try Self.session([call], in: scratch, folder: scratch.folder.appending(path: "top"))[1]
+    #expect(Self.text(answer).contains("is not in the folder of this server"), "\(Self.text(answer))")
+  }
+
   @Test func aConfigurationIsChecked() throws {
     let scratch = try Scratch(["typeramp.json": #"{ "inputs": ["A.json"], "outptus": [] }"#, "A.json": "{}"])
     let answers = try Self.session([Self.call("validate", #"{ "path": "typeramp.json" }"#)], in: scratch)
