@@ -1,4 +1,4 @@
-/// One face: its names, weights and vertical metrics.
+/// One face: its names, weights, vertical metrics and glyphs.
 package struct FontFace: Sendable {
   /// The PostScript name, by which code refers to the face.
   package let postScriptName: String?
@@ -22,6 +22,10 @@ package struct FontFace: Sendable {
   package let isMonospaced: Bool
   /// Whether the small letters look like capitals, or there are none: a face for titles or icons.
   package let lacksSmallLetters: Bool
+  private let tables: FontTables
+
+  /// The glyphs, which are found anew each time; in a WOFF file their tables are decompressed for it.
+  package var glyphs: FaceGlyphs { FaceGlyphs(tables) }
 
   /// The names by which Apple's systems find the face and its instances, each once.
   package var allPostScriptNames: [String] {
@@ -30,6 +34,8 @@ package struct FontFace: Sendable {
   }
 
   init(_ tables: FontTables, _ names: NameTable, instanceLimit: Int) {
+    self.tables = tables
+    let (head, os2) = (tables[.head], tables[.os2])
     postScriptName = names[.postScript]
     fullName = names[.full]
     familyName = names[.typographicFamily] ?? names[.family]
@@ -37,11 +43,11 @@ package struct FontFace: Sendable {
     let variations = VariationTable(tables[.fvar], limit: instanceLimit)
     instances = variations.instances.map { NamedInstance($0, names) }
     weights = variations.weights
-    metrics = VerticalMetrics(head: tables[.head], hhea: tables[.hhea])
-    weightClass = tables[.os2].uint16(at: 4).flatMap { (1...1000).contains($0) ? $0 : nil }
-    isItalic = Self.isItalic(head: tables[.head], os2: tables[.os2])
+    metrics = VerticalMetrics(head: head, hhea: tables[.hhea])
+    weightClass = os2.uint16(at: 4).flatMap { (1...1000).contains($0) ? $0 : nil }
+    isItalic = Self.isItalic(head: head, os2: os2)
     isMonospaced = (tables[.post].uint32(at: 12) ?? 0) != 0
-    lacksSmallLetters = Self.lacksSmallLetters(CharacterMap(tables[.cmap]), os2: tables[.os2])
+    lacksSmallLetters = Self.lacksSmallLetters(CharacterMap(tables[.cmap]), os2: os2)
   }
 
   /// False if the file does not say. The heights of `x` and `H` are in OS/2 tables from version 2 on.

@@ -24,4 +24,7 @@ enum FontLimits {
   /// Bytes of one table after decompression. A name table cannot address more than 983,046 bytes, and the other tables
   /// that are read are far smaller.
   static let tableSize = 1 << 20
+
+  /// Bytes of a table with outlines after decompression. Those of the largest fonts, for Chinese, take twenty million.
+  static let outlineTableSize = 1 << 25
 }

@@ -3,7 +3,7 @@ extension FontTables {
   init(_ file: ArraySlice<UInt8>, directoryAt offset: Int) throws(FontFileError) {
     try self.init(file, version: offset, count: offset + 4, records: offset + 12, recordSize: 16) { record in
       guard let offset = record.uint32(at: 8), let size = record.uint32(at: 12) else { return nil }
-      return file.bytes(at: offset, count: size)
+      return file.bytes(at: offset, count: size).map { StoredTable(bytes: $0, size: size) }
     }
   }
 
@@ -21,9 +21,9 @@ extension FontTables {
   init(woff file: ArraySlice<UInt8>) throws(FontFileError) {
     try self.init(file, version: 4, count: 12, records: 44, recordSize: 20) { record in
       guard let offset = record.uint32(at: 4), let size = record.uint32(at: 8), let fullSize = record.uint32(at: 12),
-        size <= fullSize, fullSize <= FontLimits.tableSize, let bytes = file.bytes(at: offset, count: size)
+        size <= fullSize, let bytes = file.bytes(at: offset, count: size)
       else { return nil }
-      return size == fullSize ? bytes : Inflater.inflate(zlib: bytes, size: fullSize)
+      return StoredTable(bytes: bytes, size: fullSize)
     }
   }
 }
