@@ -27,4 +27,14 @@ enum FontLimits {
 
   /// Bytes of a table with outlines after decompression. Those of the largest fonts, for Chinese, take twenty million.
   static let outlineTableSize = 1 << 25
+
+  /// Bytes of one dictionary of CFF. Twenty operators with a few numbers each take a few hundred.
+  static let dictionarySize = 4096
+
+  /// Numbers on the stack of a charstring, and calls of subroutines within calls, as the format limits them.
+  static let charStringStack = 48
+  static let subroutineDepth = 10
+
+  /// Operators of one glyph. Detailed drawings have thousands; subroutines that call each other can have any number.
+  static let charStringOperations = 1 << 16
 }

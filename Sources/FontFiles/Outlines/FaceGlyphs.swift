@@ -5,7 +5,7 @@ package struct FaceGlyphs: Sendable {
 
   init(_ tables: FontTables) {
     characters = CharacterMap(tables[.cmap])
-    outlines = TrueTypeOutlines(tables)
+    outlines = TrueTypeOutlines(tables) ?? CFFOutlines(tables)
   }
 
   /// Whether the outlines can be measured: a font with TrueType or CFF outlines.

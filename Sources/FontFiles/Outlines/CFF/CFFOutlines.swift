@@ -1,0 +1,65 @@
+/// The table `CFF `: outlines of cubic curves (Adobe Technical Note 5176). Of several fonts in it the first is used.
+struct CFFOutlines: Outlines {
+  private let charStrings: CFFIndex
+  private let subroutines: CFFIndex
+  /// The subroutines of each font dictionary: of one, or of those that a selector selects from.
+  private let localSubroutines: [CFFIndex]
+  private let selector: FontSelector?
+
+  /// Nil if the table is missing or malformed, or if its unit is not that of the table `head`.
+  init?(_ tables: FontTables) {
+    let table = tables[.cff]
+    guard let unitsPerEm = tables[.head].uint16(at: 18), let header = table.bytes(at: 2, count: 1)?.first,
+      let names = CFFIndex.read(table.dropFirst(Int(header))), let fonts = CFFIndex.read(names.rest),
+      let strings = CFFIndex.read(fonts.rest), let subroutines = CFFIndex.read(strings.rest)?.list,
+      let font = fonts.list[0].flatMap(CFFDictionary.init), let charStrings = font.list(.charStrings, in: table),
+      let parts = font.parts(in: table), parts.allSatisfy({ $0.hasUnit(of: unitsPerEm, within: font) })
+    else { return nil }
+    (self.charStrings, self.subroutines) = (charStrings, subroutines)
+    localSubroutines = parts.map { $0.subroutines(in: table) ?? .empty }
+    selector = font.bytes(.fontSelector, in: table).map(FontSelector.init)
+  }
+
+  func extent(ofGlyph glyph: Int) -> ClosedRange<Int>? {
+    let part = selector.map { $0.font(ofGlyph: glyph) } ?? 0
+    guard let code = charStrings[glyph], let part, localSubroutines.indices.contains(part) else { return nil }
+    var charString = CharString(subroutines: subroutines, localSubroutines: localSubroutines[part])
+    return (try? charString.run(code)).flatMap { charString.pen.extent }
+  }
+}
+
+extension CFFDictionary {
+  /// The bytes from the offset that an operator has.
+  fileprivate func bytes(_ key: Key, in table: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    offsets(key)?.last.flatMap { table.bytes(at: $0, count: table.count - $0) }
+  }
+
+  fileprivate func list(_ key: Key, in table: ArraySlice<UInt8>) -> CFFIndex? {
+    bytes(key, in: table).flatMap { CFFIndex.read($0)?.list }
+  }
+
+  /// The font dictionaries of a font of many characters; of others the font's own. Nil if one is malformed, or
+  /// if there are more than a byte can select.
+  fileprivate func parts(in table: ArraySlice<UInt8>) -> [CFFDictionary]? {
+    guard self[.fontDictionaries] != nil else { return [self] }
+    guard let list = list(.fontDictionaries, in: table), list.count <= 256 else { return nil }
+    let parts = (0..<list.count).compactMap { list[$0].flatMap(CFFDictionary.init) }
+    return parts.count == list.count ? parts : nil
+  }
+
+  /// The subroutines, whose offset counts from the private dictionary.
+  fileprivate func subroutines(in table: ArraySlice<UInt8>) -> CFFIndex? {
+    guard let size = offsets(.privateDictionary)?.first, let rest = bytes(.privateDictionary, in: table),
+      let dictionary = rest.bytes(at: 0, count: size)
+    else { return nil }
+    return CFFDictionary(dictionary)?.list(.subroutines, in: rest)
+  }
+
+  /// Whether the heights are in units of an em. The matrix of a font dictionary is applied before that of the font.
+  fileprivate func hasUnit(of unitsPerEm: Int, within font: CFFDictionary) -> Bool {
+    let matrices = (font[.fontDictionaries] == nil ? [self] : [self, font]).compactMap { $0[.fontMatrix] }
+    guard matrices.allSatisfy({ $0.count == 6 && $0[1] == 0 && $0[5] == 0 }) else { return false }
+    let unit = matrices.isEmpty ? 0.001 : matrices.reduce(1) { $0 * $1[3] }
+    return abs(unit * Double(unitsPerEm) - 1) < 0.001
+  }
+}

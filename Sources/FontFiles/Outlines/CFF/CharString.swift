@@ -1,0 +1,63 @@
+/// Runs a Type 2 charstring (Adobe Technical Note 5177), which draws a glyph.
+struct CharString {
+  let subroutines: CFFIndex
+  let localSubroutines: CFFIndex
+  var pen = HeightPen()
+  private var stack: [Double] = []
+  private var stems = 0
+  private var operations = 0
+  private var hasEnded = false
+
+  init(subroutines: CFFIndex, localSubroutines: CFFIndex) {
+    (self.subroutines, self.localSubroutines) = (subroutines, localSubroutines)
+  }
+
+  /// Throws if the charstring is malformed, or uses the operators for arithmetic, which fonts do not.
+  mutating func run(_ code: ArraySlice<UInt8>, depth: Int = 0) throws(Malformed) {
+    guard depth <= FontLimits.subroutineDepth else { throw Malformed() }
+    var rest = code
+    while !hasEnded, let byte = rest.popFirst().map(Int.init) {
+      if byte == 28 || byte >= 32 {
+        try push(rest.popNumber(after: byte))
+      } else {
+        let code = byte == 12 ? rest.popFirst().map { 0x0C00 | Int($0) } : byte
+        guard let operation = code.flatMap(CharStringOperator.init) else { throw Malformed() }
+        if operation == .return { return }
+        try execute(operation, &rest, depth)
+      }
+    }
+  }
+
+  private mutating func push(_ number: Double?) throws(Malformed) {
+    guard let number, stack.count < FontLimits.charStringStack else { throw Malformed() }
+    stack.append(number)
+  }
+
+  private mutating func execute(
+    _ operation: CharStringOperator, _ rest: inout ArraySlice<UInt8>, _ depth: Int
+  ) throws(Malformed) {
+    operations += 1
+    guard operations <= FontLimits.charStringOperations else { throw Malformed() }
+    switch operation {
+    case .callsubr: return try call(localSubroutines, depth)
+    case .callgsubr: return try call(subroutines, depth)
+    // A stem is two numbers. The glyph's width may precede the first one.
+    case .hstem, .vstem, .hstemhm, .vstemhm: stems += stack.count / 2
+    // The numbers before the first mask are vertical stems. A mask has a bit for each stem.
+    case .hintmask, .cntrmask:
+      stems += stack.count / 2
+      rest = rest.dropFirst((stems + 7) / 8)
+    // With four numbers it would draw two other glyphs, as fonts converted from Type 1 do.
+    case .endchar where stack.count < 4: hasEnded = true
+    default: try pen.draw(operation, stack)
+    }
+    stack = []
+  }
+
+  /// The number of a subroutine counts from the middle of the list, so that it takes fewer bytes.
+  private mutating func call(_ list: CFFIndex, _ depth: Int) throws(Malformed) {
+    let middle = list.count < 1240 ? 107 : list.count < 33_900 ? 1131 : 32_768
+    guard let number = stack.popLast(), let code = list[Int(number) + middle] else { throw Malformed() }
+    try run(code, depth: depth + 1)
+  }
+}

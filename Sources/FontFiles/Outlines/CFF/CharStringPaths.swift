@@ -1,0 +1,93 @@
+/// The operators of charstrings, named as in Adobe's note. Those of two bytes begin with twelve.
+enum CharStringOperator: Int {
+  case hstem = 1
+  case vstem = 3
+  case vmoveto, rlineto, hlineto, vlineto, rrcurveto
+  case callsubr = 10
+  case `return`
+  case endchar = 14
+  case hstemhm = 18
+  case hintmask, cntrmask, rmoveto, hmoveto, vstemhm, rcurveline, rlinecurve, vvcurveto, hhcurveto
+  case callgsubr = 29
+  case vhcurveto, hvcurveto
+  case hflex = 0x0C22
+  case flex, hflex1, flex1
+}
+
+/// The letters of an operator tell which steps it has: `h` and `v` horizontal and vertical ones, `r` both.
+extension HeightPen {
+  /// Draws what an operator and its numbers describe. Too many numbers, as for a width, are no mistake.
+  mutating func draw(_ operation: CharStringOperator, _ steps: [Double]) throws(Malformed) {
+    switch operation {
+    case .hmoveto: break
+    case .rmoveto, .vmoveto: move(steps.last ?? 0)
+    case .rlineto: lines(steps[...])
+    case .hlineto, .vlineto:
+      for index in steps.indices { line(index.isMultiple(of: 2) == (operation == .vlineto) ? steps[index] : 0) }
+    case .rrcurveto: curves(steps[...])
+    case .rcurveline:
+      curves(steps.dropLast(2))
+      lines(steps.suffix(2))
+    case .rlinecurve:
+      lines(steps.dropLast(6))
+      curves(steps.suffix(6))
+    case .vvcurveto, .hhcurveto: parallelCurves(steps, areVertical: operation == .vvcurveto)
+    case .vhcurveto, .hvcurveto: turningCurves(steps, isVertical: operation == .vhcurveto)
+    default: try flex(operation, steps)
+    }
+  }
+
+  private mutating func lines(_ steps: ArraySlice<Double>) {
+    for index in groups(of: 2, steps) { line(steps[index + 1]) }
+  }
+
+  private mutating func curves(_ steps: ArraySlice<Double>) {
+    for index in groups(of: 6, steps) { curve(steps[index + 1], steps[index + 3], steps[index + 5]) }
+  }
+
+  /// Curves that begin and end in one direction. An odd number of steps begins with one in the other direction.
+  private mutating func parallelCurves(_ steps: [Double], areVertical: Bool) {
+    for index in groups(of: 4, steps.dropFirst(steps.count % 2)) {
+      let (first, last) = areVertical ? (steps[index], steps[index + 3]) : (index == 1 ? steps[0] : 0, 0)
+      curve(first, steps[index + 2], last)
+    }
+  }
+
+  /// Curves that begin in one direction and end in the other, in turn. The last one may end with another step.
+  private mutating func turningCurves(_ steps: [Double], isVertical: Bool) {
+    for index in groups(of: 4, steps[...]) {
+      let extra = index + 5 == steps.count ? steps[index + 4] : 0
+      let (first, last) = index % 8 == (isVertical ? 0 : 4) ? (steps[index], extra) : (0, steps[index + 3])
+      curve(first, steps[index + 2], last)
+    }
+  }
+
+  private func groups(of size: Int, _ steps: ArraySlice<Double>) -> StrideThrough<Int> {
+    stride(from: steps.startIndex, through: steps.endIndex - size, by: size)
+  }
+
+  /// Two curves that become a line at small sizes. Except for `flex`, they end at the height at which they begin.
+  private mutating func flex(_ operation: CharStringOperator, _ steps: [Double]) throws(Malformed) {
+    switch (operation, steps.count) {
+    case (.flex, 13...): curves(steps.prefix(12))
+    case (.hflex, 7...):
+      curve(0, steps[2], 0)
+      curve(0, -steps[2], 0)
+    case (.hflex1, 9...):
+      curve(steps[1], steps[3], 0)
+      curve(0, steps[7], -(steps[1] + steps[3] + steps[7]))
+    case (.flex1, 11...):
+      // The last step is in the direction in which the others went farther, and the curves end as they begin in the
+      // other one.
+      let (width, height) = (sum(steps, from: 0), sum(steps, from: 1))
+      curves(steps.prefix(6))
+      curve(steps[7], steps[9], abs(width) > abs(height) ? -height : steps[10])
+    default: throw Malformed()
+    }
+  }
+
+  /// The sum of every second of the first ten steps.
+  private func sum(_ steps: [Double], from start: Int) -> Double {
+    stride(from: start, to: 10, by: 2).reduce(0) { $0 + steps[$1] }
+  }
+}

@@ -1,0 +1,27 @@
+/// The FDSelect of the table `CFF `: the font dictionary of each glyph (Adobe Technical Note 5176, 19).
+struct FontSelector {
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The index of a glyph's font dictionary; nil if it is malformed.
+  func font(ofGlyph glyph: Int) -> Int? {
+    switch bytes.first {
+    case 0: byte(at: 1 + glyph)
+    case 3: range(of: glyph).flatMap { byte(at: $0 + 2) }
+    default: nil
+    }
+  }
+
+  /// The offset of the last range that does not begin after a glyph.
+  private func range(of glyph: Int) -> Int? {
+    let count = bytes.uint16(at: 1) ?? 0
+    return (0..<count).lazy.map { 3 + 3 * $0 }.last { bytes.uint16(at: $0).map { $0 <= glyph } ?? false }
+  }
+
+  private func byte(at offset: Int) -> Int? {
+    bytes.bytes(at: offset, count: 1)?.first.map(Int.init)
+  }
+}

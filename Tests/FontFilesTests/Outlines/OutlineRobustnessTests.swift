@@ -1,0 +1,112 @@
+import FontFiles
+import TestSupport
+import Testing
+
+/// Measuring ends without a crash for all bytes, and quickly.
+@Suite struct OutlineRobustnessTests {
+  private static let files: [[UInt8]] = {
+    var table = CFFBuilder(["9 hstemhm 5 6 hintmask #40 1 2 3 4 5 6 7 rcurveline -107 callsubr", "1.5 vmoveto endchar"])
+    table.localSubroutines = [[charString("1 2 30 4 5 6 7 hflex -107 callgsubr")], [charString("endchar")]]
+    table.subroutines = [charString("10 20 -40 -30 5 hvcurveto")]
+    let single = FontBuilder.cff(table)
+    table.selector = [3] + be16(2) + be16(0) + [0] + be16(2) + [1] + be16(3)
+    let glyphs = [trueTypeGlyph(-210, 730), trueTypeGlyph(-5, 1020, contours: -1)]
+    return [
+      single.sfnt(), FontBuilder.cff(table).sfnt(), FontBuilder.cff(table).woff(), FontBuilder.trueType(glyphs).sfnt(),
+      FontBuilder.trueType(glyphs, isLong: false).sfnt(),
+    ]
+  }()
+
+  /// The glyphs of the first face have at most the extents that fonts can have.
+  private func measure(_ file: [UInt8]) {
+    guard let glyphs = try? FontFile(file).faces[0].glyphs else { return }
+    for character in "ABC".unicodeScalars {
+      guard let extent = glyphs.extent(of: character) else { continue }
+      #expect(glyphs.areMeasurable && glyphs.has(character))
+      #expect(-32768...32767 ~= extent.lowerBound && -32768...32767 ~= extent.upperBound)
+    }
+  }
+
+  @Test(arguments: files) func everyPrefix(_ file: [UInt8]) {
+    for count in file.indices { measure(Array(file.prefix(count))) }
+  }
+
+  @Test(arguments: files) func everyByteChanged(_ file: [UInt8]) {
+    for index in file.indices {
+      for value in (0..<8).map({ file[index] ^ 1 << $0 }) + [0, 0xFF] {
+        var file = file
+        file[index] = value
+        measure(file)
+      }
+    }
+  }
+
+  @Test(arguments: files, [2, 4]) func everyNumberAbsurd(_ file: [UInt8], _ size: Int) {
+    for start in 0..<(file.count - size) {
+      var file = file
+      file.replaceSubrange(start..<(start + size), with: repeatElement(0xFF, count: size))
+      measure(file)
+    }
+  }
+
+  /// Offsets and sizes that are as large as a number of a dictionary can be, or negative.
+  @Test(arguments: [
+    "29 7F FF FF FF", "29 80 00 00 00", "30 92 23 37 20 36 85 47 75 80 8F", "30 1B 30 0F", "30 E1 B3 0F",
+  ])
+  func absurdNumbersOfDictionaries(_ number: String) throws {
+    for operation in [[17], [18], [12, 36], [12, 37]] as [[UInt8]] {
+      var table = CFFBuilder(["5 vmoveto 6 vlineto"])
+      let bytes = number.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+      table.more = [bytes[0] == 0x29 ? 29 : 30] + bytes.dropFirst() + [139] + operation
+      measure(FontBuilder.cff(table).sfnt())
+    }
+  }
+
+  private func extent(_ table: CFFBuilder) throws -> ClosedRange<Int>? {
+    try FontFile(FontBuilder.cff(table).sfnt()).faces[0].glyphs.extent(of: "A")
+  }
+
+  /// Ten calls within calls are read, as the format says.
+  @Test(arguments: [(9, 0...5), (10, nil)] as [(Int, ClosedRange<Int>?)])
+  func deepSubroutines(_ depth: Int, _ expected: ClosedRange<Int>?) throws {
+    var table = CFFBuilder(["0 hmoveto -107 callsubr"])
+    table.localSubroutines = [(0..<depth).map { charString("\($0 - 106) callsubr") } + [charString("5 vlineto")]]
+    #expect(try extent(table) == expected)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func subroutinesThatCallThemselves() throws {
+    var table = CFFBuilder(["0 hmoveto -107 callsubr"])
+    table.localSubroutines = [[charString("5 vlineto -107 callsubr")]]
+    #expect(try extent(table) == nil)
+  }
+
+  /// Nine subroutines that call the next one a hundred times: without a limit it would take years.
+  @Test(.timeLimit(.minutes(1))) func subroutinesThatMultiply() throws {
+    var table = CFFBuilder(["0 hmoveto -107 callsubr"])
+    let calls = (0..<9).map { level in
+      Array(repeating: charString("\(level - 106) callsubr"), count: 100).flatMap(\.self)
+    }
+    table.localSubroutines = [calls + [charString("5 vlineto")]]
+    let clock = ContinuousClock()
+    let glyphs = try FontFile(FontBuilder.cff(table).sfnt()).faces[0].glyphs
+    let time = clock.measure { #expect(glyphs.extent(of: "A") == nil) }
+    #expect(time < .seconds(10))
+  }
+
+  /// A glyph with as many operators as are run, and with one more.
+  @Test(arguments: [(65_535, 0...5), (65_536, nil)] as [(Int, ClosedRange<Int>?)])
+  func longGlyphs(_ count: Int, _ expected: ClosedRange<Int>?) throws {
+    var table = CFFBuilder([""])
+    table.charStrings[1] = charString("5 vlineto") + Array(repeating: 22, count: count)
+    #expect(try extent(table) == expected)
+  }
+
+  /// A dictionary with more bytes than are read.
+  @Test(arguments: [(4000, true), (4096, false)]) func longDictionaries(_ count: Int, _ isRead: Bool) throws {
+    var table = CFFBuilder(["5 vmoveto 6 vlineto"])
+    table.more = Array(repeating: 139, count: count)
+    // The numbers belong to the copyright notice.
+    table.more += [0]
+    #expect(try extent(table) == (isRead ? 5...11 : nil))
+  }
+}
