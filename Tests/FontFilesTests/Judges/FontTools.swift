@@ -17,20 +17,24 @@ enum FontTools {
   }
 
   /// Fonts of the system, up to four of each folder, so that large families do not dominate.
-  static let installedFonts: [String] = {
+  static let installedFonts = fonts(ofEachFolder: 4)
+
+  static let allInstalledFonts = fonts(ofEachFolder: .max)
+
+  private static func fonts(ofEachFolder limit: Int) -> [String] {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/share")) ?? []
-    return folders.filter { $0.hasPrefix("fonts") }.sorted().flatMap { fonts(under: "/usr/share/\($0)") }
-  }()
+    return folders.filter { $0.hasPrefix("fonts") }.sorted().flatMap { fonts(under: "/usr/share/\($0)", limit) }
+  }
 
   private static let kinds: Set<String> = ["ttf", "otf", "ttc", "woff"]
 
-  private static func fonts(under folder: String) -> [String] {
+  private static func fonts(under folder: String, _ limit: Int) -> [String] {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let fonts = paths.filter { kinds.contains(URL(filePath: $0).pathExtension) }.map {
       URL(filePath: "\(folder)/\($0)")
     }
     return Dictionary(grouping: fonts) { $0.deletingLastPathComponent() }.values
-      .flatMap { $0.sorted { $0.path < $1.path }.prefix(4) }.map(\.path).sorted()
+      .flatMap { $0.sorted { $0.path < $1.path }.prefix(limit) }.map(\.path).sorted()
   }
 
   /// A face as fontTools reads it.
