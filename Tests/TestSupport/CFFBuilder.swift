@@ -59,6 +59,25 @@ package func cffIndex(_ elements: [[UInt8]], offsetSize: Int = 3) -> [UInt8] {
 }
 
 extension FontBuilder {
+  /// A font whose charstrings have hints, curves and subroutines.
+  package static var everyCFFGlyph: FontBuilder { cff(charStrings) }
+
+  /// The same with two font dictionaries.
+  package static var everyCFFPart: FontBuilder {
+    var table = charStrings
+    table.selector = [3] + be16(2) + be16(0) + [0] + be16(2) + [1] + be16(3)
+    return cff(table)
+  }
+
+  private static var charStrings: CFFBuilder {
+    var table = CFFBuilder([
+      "9 hstemhm 5 6 hintmask #40 1 2 3 4 5 6 7 8 rcurveline -107 callsubr", "1.5 vmoveto endchar",
+    ])
+    table.localSubroutines = [[charString("1 2 30 4 5 6 7 hflex -107 callgsubr")], [charString("endchar")]]
+    table.subroutines = [charString("10 20 -40 -30 5 hvcurveto")]
+    return table
+  }
+
   /// A font with CFF outlines, whose glyphs are those of `A` and of the characters after it.
   package static func cff(_ table: CFFBuilder, unitsPerEm: Int = 1000) -> FontBuilder {
     var font = FontBuilder([

@@ -1,4 +1,9 @@
 extension FontBuilder {
+  /// A font with a letter, one made of others, and an empty one.
+  package static var everyTrueTypeGlyph: FontBuilder {
+    trueType([trueTypeGlyph(-210, 730), trueTypeGlyph(-5, 1020, contours: -1), []], isLong: false)
+  }
+
   /// A font with TrueType outlines, whose glyphs are those of `A` and of the characters after it. The first glyph is for
   /// missing characters.
   package static func trueType(_ glyphs: [[UInt8]], isLong: Bool = true) -> FontBuilder {

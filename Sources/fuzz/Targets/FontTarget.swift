@@ -2,16 +2,19 @@ import TestSupport
 import TypeRampKit
 
 extension FuzzTarget {
-  /// Font files: for all bytes, names can be shown, numbers are finite, and their count is bounded.
+  /// Font files: for all bytes, names can be shown, numbers are finite, their count is bounded, and glyphs are measured.
   static let fonts = FuzzTarget(
     name: "fonts",
     seeds: {
       [FontBuilder.whole.sfnt(), FontBuilder.whole.woff(), FontBuilder.collection([.whole, .whole])]
+        + [FontBuilder.everyTrueTypeGlyph, .everyCFFGlyph, .everyCFFPart].flatMap { [$0.sfnt(), $0.woff()] }
     },
     run: { bytes in
       guard let font = try? FontFile(bytes) else { return }
       try require(!font.faces.isEmpty, "a font without a face")
       for face in font.faces.prefix(100) { try check(face) }
+      // Each may take long: a glyph can run tens of thousands of operators.
+      for face in font.faces.prefix(4) { try measure(face.glyphs) }
       var catalog = FontCatalog()
       catalog.add(font, at: "Fonts/Some.ttf")
     })
@@ -22,5 +25,14 @@ extension FuzzTarget {
     try require(
       face.metrics.map { $0.lineHeight(pointSize: 17).isFinite } ?? true, "a line height that is no number")
     _ = face.allPostScriptNames
+  }
+
+  private static func measure(_ glyphs: FaceGlyphs) throws {
+    for character in "ABCx\u{1EA8}\u{1F600}".unicodeScalars {
+      guard let extent = glyphs.extent(of: character) else { continue }
+      try require(glyphs.areMeasurable && glyphs.has(character), "a glyph that was measured without an outline")
+      try require(
+        extent.lowerBound >= -32768 && extent.upperBound <= 32767, "a glyph that reaches farther than fonts can")
+    }
   }
 }
