@@ -7,6 +7,10 @@ extension ArraySlice<UInt8> {
     return self[start..<(start + count)]
   }
 
+  func uint8(at offset: Int) -> Int? {
+    bytes(at: offset, count: 1)?.first.map(Int.init)
+  }
+
   func uint16(at offset: Int) -> Int? {
     bytes(at: offset, count: 2).map { $0.reduce(0) { $0 << 8 | Int($1) } }
   }

@@ -25,3 +25,6 @@ public enum FontFileError: Error, Equatable {
     }
   }
 }
+
+/// A part of a file is malformed, and is treated as missing.
+struct Malformed: Error {}

@@ -32,9 +32,9 @@ enum FontLimits {
   static let dictionarySize = 4096
 
   /// Numbers on the stack of a charstring, and calls of subroutines within calls, as the format limits them.
-  static let charStringStack = 48
+  static let stack = 48
   static let subroutineDepth = 10
 
   /// Operators of one glyph. Detailed drawings have thousands; subroutines that call each other can have any number.
-  static let charStringOperations = 1 << 16
+  static let operations = 1 << 16
 }

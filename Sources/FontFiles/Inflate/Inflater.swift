@@ -34,9 +34,6 @@ struct Inflater {
   }
 }
 
-/// Compressed data is malformed.
-struct Malformed: Error {}
-
 // MARK: - Blocks
 
 extension Inflater {

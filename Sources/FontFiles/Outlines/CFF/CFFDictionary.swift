@@ -50,8 +50,9 @@ struct CFFDictionary {
 }
 
 extension ArraySlice<UInt8> {
-  /// Removes the rest of a number that a byte begins. Dictionaries and charstrings have the same integers, of one to
-  /// three bytes; those of five bytes are integers in dictionaries, and have sixteen bits for a fraction in charstrings.
+  /// Removes the rest of a number that a byte begins. Dictionaries and charstrings have the same integers of up to
+  /// three bytes. Numbers of five bytes are integers in dictionaries, and have sixteen bits for a fraction in
+  /// charstrings.
   mutating func popNumber(after byte: Int) -> Double? {
     switch byte {
     case 32...246: return Double(byte - 139)

@@ -14,7 +14,7 @@ struct CFFIndex {
   static func read(_ bytes: ArraySlice<UInt8>) -> (list: CFFIndex, rest: ArraySlice<UInt8>)? {
     guard let count = bytes.uint16(at: 0) else { return nil }
     if count == 0 { return (empty, bytes.dropFirst(2)) }
-    guard let size = bytes.bytes(at: 2, count: 1)?.first.map(Int.init), 1...4 ~= size,
+    guard let size = bytes.uint8(at: 2), 1...4 ~= size,
       let offsets = bytes.bytes(at: 3, count: (count + 1) * size)
     else { return nil }
     let contents = bytes.dropFirst(3 + offsets.count)

@@ -9,8 +9,8 @@ struct CFFOutlines: Outlines {
   /// Nil if the table is missing or malformed, or if its unit is not that of the table `head`.
   init?(_ tables: FontTables) {
     let table = tables[.cff]
-    guard let unitsPerEm = tables[.head].uint16(at: 18), let header = table.bytes(at: 2, count: 1)?.first,
-      let names = CFFIndex.read(table.dropFirst(Int(header))), let fonts = CFFIndex.read(names.rest),
+    guard let unitsPerEm = tables[.head].uint16(at: 18), let header = table.uint8(at: 2),
+      let names = CFFIndex.read(table.dropFirst(header)), let fonts = CFFIndex.read(names.rest),
       let strings = CFFIndex.read(fonts.rest), let subroutines = CFFIndex.read(strings.rest)?.list,
       let font = fonts.list[0].flatMap(CFFDictionary.init), let charStrings = font.list(.charStrings, in: table),
       let parts = font.parts(in: table), parts.allSatisfy({ $0.hasUnit(of: unitsPerEm, within: font) })

@@ -18,7 +18,8 @@ struct CharString {
     var rest = code
     while !hasEnded, let byte = rest.popFirst().map(Int.init) {
       if byte == 28 || byte >= 32 {
-        try push(rest.popNumber(after: byte))
+        guard let number = rest.popNumber(after: byte), stack.count < FontLimits.stack else { throw Malformed() }
+        stack.append(number)
       } else {
         let code = byte == 12 ? rest.popFirst().map { 0x0C00 | Int($0) } : byte
         guard let operation = code.flatMap(CharStringOperator.init) else { throw Malformed() }
@@ -28,16 +29,11 @@ struct CharString {
     }
   }
 
-  private mutating func push(_ number: Double?) throws(Malformed) {
-    guard let number, stack.count < FontLimits.charStringStack else { throw Malformed() }
-    stack.append(number)
-  }
-
   private mutating func execute(
     _ operation: CharStringOperator, _ rest: inout ArraySlice<UInt8>, _ depth: Int
   ) throws(Malformed) {
     operations += 1
-    guard operations <= FontLimits.charStringOperations else { throw Malformed() }
+    guard operations <= FontLimits.operations else { throw Malformed() }
     switch operation {
     case .callsubr: return try call(localSubroutines, depth)
     case .callgsubr: return try call(subroutines, depth)

@@ -79,15 +79,11 @@ extension HeightPen {
     case (.flex1, 11...):
       // The last step is in the direction in which the others went farther, and the curves end as they begin in the
       // other one.
-      let (width, height) = (sum(steps, from: 0), sum(steps, from: 1))
+      let width = steps[0] + steps[2] + steps[4] + steps[6] + steps[8]
+      let height = steps[1] + steps[3] + steps[5] + steps[7] + steps[9]
       curves(steps.prefix(6))
       curve(steps[7], steps[9], abs(width) > abs(height) ? -height : steps[10])
     default: throw Malformed()
     }
-  }
-
-  /// The sum of every second of the first ten steps.
-  private func sum(_ steps: [Double], from start: Int) -> Double {
-    stride(from: start, to: 10, by: 2).reduce(0) { $0 + steps[$1] }
   }
 }

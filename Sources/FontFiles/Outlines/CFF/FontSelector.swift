@@ -9,8 +9,8 @@ struct FontSelector {
   /// The index of a glyph's font dictionary; nil if it is malformed.
   func font(ofGlyph glyph: Int) -> Int? {
     switch bytes.first {
-    case 0: byte(at: 1 + glyph)
-    case 3: range(of: glyph).flatMap { byte(at: $0 + 2) }
+    case 0: bytes.uint8(at: 1 + glyph)
+    case 3: range(of: glyph).flatMap { bytes.uint8(at: $0 + 2) }
     default: nil
     }
   }
@@ -19,9 +19,5 @@ struct FontSelector {
   private func range(of glyph: Int) -> Int? {
     let count = bytes.uint16(at: 1) ?? 0
     return (0..<count).lazy.map { 3 + 3 * $0 }.last { bytes.uint16(at: $0).map { $0 <= glyph } ?? false }
-  }
-
-  private func byte(at offset: Int) -> Int? {
-    bytes.bytes(at: offset, count: 1)?.first.map(Int.init)
   }
 }
