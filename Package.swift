@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "DynamicType", dependencies: ["CLibrary"]),
     .target(name: "FontFiles"),
     .target(
-      name: "StyleModel", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles", "Writing"]),
+      name: "StyleModel", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles", "Writing"],
+      resources: [.embedInCode("Languages/Letters.txt")]),
     .target(
       name: "DesignTokens", dependencies: ["Documents", "Diagnostics", "DynamicType", "StyleModel", "Writing"]),
     .target(
@@ -37,8 +38,8 @@ let package = Package(
       dependencies: [
         "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission", "Writing",
       ],
-      // The stylesheet and the script of the preview page.
-      resources: [.embedInCode("Preview/Page")]),
+      // The stylesheet and the script of the preview page, and the stylesheet of reports.
+      resources: [.embedInCode("Preview/Page"), .embedInCode("Evidence/Page")]),
     .target(name: "CommandLineKit"),
     .target(name: "OperatingSystem", dependencies: ["CLibrary", "Writing"]),
     .target(

@@ -1,5 +1,5 @@
 /// The limits that bound time and memory for any file.
-enum FontLimits {
+package enum FontLimits {
   /// Faces of one collection. Nine families with nine weights, three slopes and two widths have fewer.
   static let faces = 512
 
@@ -37,4 +37,8 @@ enum FontLimits {
 
   /// Operators of one glyph. Detailed drawings have thousands; subroutines that call each other can have any number.
   static let operations = 1 << 16
+
+  /// Operators of all glyphs of one file whose letters are measured. Ten faces with all of Chinese, Japanese and Korean
+  /// have fewer.
+  package static let fileOperations = 1 << 24
 }

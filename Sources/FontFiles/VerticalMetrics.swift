@@ -26,6 +26,12 @@ package struct VerticalMetrics: Sendable, Equatable {
     points(lineGap, pointSize)
   }
 
+  /// The height of the ascender above the baseline, in points.
+  package func ascender(pointSize: Double) -> Double { points(ascender, pointSize) }
+
+  /// The height of the descender above the baseline, in points; usually negative.
+  package func descender(pointSize: Double) -> Double { points(descender, pointSize) }
+
   private func points(_ units: Int, _ pointSize: Double) -> Double {
     Double(units) * pointSize / Double(unitsPerEm)
   }

@@ -50,7 +50,9 @@ package struct ConfiguredProject {
   private mutating func readFonts(in store: any FileStore) {
     guard let configuration else { return }
     let settings = configuration.settings
-    let fonts = ProjectFonts(settings.fonts.map(configuration.path), ios: settings.ios, keepsContents: false, in: store)
+    let fonts = ProjectFonts(
+      settings.fonts.map(configuration.path), ios: settings.ios, languages: settings.languages, keepsContents: false,
+      in: store)
     problems += fonts?.problems.filter(\.isError).map(\.message) ?? []
     options.fonts = fonts?.catalog
     for path in settings.infoPlists.map(configuration.path) {

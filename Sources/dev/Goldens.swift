@@ -42,6 +42,13 @@ enum Goldens {
         goldens[name(of: file) + ".show.md"] = lines(ramp.markdown)
         goldens[name(of: file) + ".show.txt"] = lines(RampText(ramp, width: 80, colours: Colours(isOn: false)).lines)
       }
+      if ["Everything", "Hostile"].contains(name(of: file)),
+        let report = EvidenceReport([(nil, try compilation(of: file))], languages: [])
+      {
+        goldens[name(of: file) + ".report.md"] = report.markdown
+        goldens[name(of: file) + ".report.json"] = report.json
+        goldens[name(of: file) + ".report.html"] = String(decoding: report.html, as: UTF8.self)
+      }
       if name(of: file) == "Empty" { goldens["Empty.preview.html"] = PreviewPage([try compilation(of: file)])?.text }
       // A dictionary in another format is not an output of a compile, but would have the same name.
       for target in ConversionTarget.all where target.isOfTokens {

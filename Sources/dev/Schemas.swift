@@ -20,6 +20,7 @@ enum Schemas {
     let outputs = [
       JSONTable.schema.name: JSONTable.schema.text, ReportSchema.name: ReportSchema.text,
       ComparisonReport.schema.name: ComparisonReport.schema.text,
+      EvidenceReport.schema.name: EvidenceReport.schema.text,
     ]
     var texts: [String: String?] = [:]
     for (name, text) in inputs.merging(outputs, uniquingKeysWith: { $1 }) {

@@ -3,7 +3,7 @@ extension Command {
   /// from the list.
   static let groups: [(title: String, commands: [Command])] = [
     ("Start", [.`init`]),
-    ("Look", [.show, .preview, .diff]),
+    ("Look", [.show, .preview, .diff, .report]),
     ("Check", [.validate, .explain, .fonts]),
     ("Generate", [.build, .compile]),
     ("Design tokens", [.convert, .map]),
@@ -17,7 +17,7 @@ extension Command {
   static let otherNames = [
     "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
     "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "compare": "diff",
-    "html": "preview", "specimen": "preview",
+    "html": "preview", "specimen": "preview", "evidence": "report", "vpat": "report",
   ]
 
   /// Other names that people type for the options of a command.

@@ -88,6 +88,19 @@ struct SchemaJudge {
     #expect(try Self.refused(by: "diff", good + bad) == Array(good.count..<good.count + bad.count))
   }
 
+  /// The output of `report`, and JSON that it never writes.
+  @Test func evidenceIsJudged() throws {
+    let folder = Repository.fixtures.appending(path: "Dictionaries")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "Mistakes" }
+    let calls = names.map { [$0] } + [names, names + ["--languages", "de,th"]]
+    let good = try calls.map { try Tool.run(["report", "--no-config", "--json"] + $0, in: folder).output }
+    let bad = [
+      "{}", good[0].replacing("\"counted\"", with: "\"count\""), good[0].replacing("\"xSmall\"", with: "\"tiny\""),
+      good[0].replacing("\"formatVersion\": 1", with: "\"formatVersion\": 2"),
+    ]
+    #expect(try Self.refused(by: "evidence", good + bad) == Array(good.count..<good.count + bad.count))
+  }
+
   /// The indices of the documents that a schema refuses.
   private static func refused(by schema: String, _ documents: [String]) throws -> [Int] {
     let script = """

@@ -4,7 +4,7 @@ extension FontBuilder {
     trueType([trueTypeGlyph(-210, 730), trueTypeGlyph(-5, 1020, contours: -1), []], isLong: false)
   }
 
-  /// A font with TrueType outlines, whose glyphs are those of `A` and of the characters after it. The first glyph is for
+  /// A font with TrueType outlines, whose glyphs are those of `A` and of the next characters. The first glyph is for
   /// missing characters.
   package static func trueType(_ glyphs: [[UInt8]], isLong: Bool = true) -> FontBuilder {
     let glyphs = [trueTypeGlyph(0, 0)] + glyphs

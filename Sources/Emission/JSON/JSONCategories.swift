@@ -1,5 +1,5 @@
-import DynamicType
-import Writing
+package import DynamicType
+package import Writing
 
 extension JSONMember {
   /// Whether the numbers of a curve are measured or inferred.
@@ -15,27 +15,27 @@ extension JSONMember {
 
 extension JSONValue {
   /// The names of categories.
-  static func categories(_ categories: [ContentSizeCategory]) -> JSONValue {
+  package static func categories(_ categories: [ContentSizeCategory]) -> JSONValue {
     .array(categories.map { .string($0.name) })
   }
 
   /// The values at some categories, by the names of the categories.
-  static func row(
+  package static func row(
     _ values: [Double], at categories: [ContentSizeCategory], _ number: (Double) -> JSONValue = JSONValue.number
   ) -> JSONValue {
     .object(categories.map { ($0.name, number(values[$0.index])) })
   }
 
   /// A number rounded to three decimals.
-  static func thousandths(_ number: Double) -> JSONValue { .decimal(number.thousandths) }
+  package static func thousandths(_ number: Double) -> JSONValue { .decimal(number.thousandths) }
 }
 
 // MARK: - Schemas
 
 extension JSONKeywords {
   /// A number greater than zero.
-  static let size = number + [("exclusiveMinimum", .number(0))]
-  static let category = one(of: ContentSizeCategory.allCases.map(\.name))
+  package static let size = number + [("exclusiveMinimum", .number(0))]
+  package static let category = one(of: ContentSizeCategory.allCases.map(\.name))
   static let textStyle = one(of: TextStyle.allCases.map(\.name))
 
   /// The categories at which a curve is inferred.
@@ -46,7 +46,7 @@ extension JSONKeywords {
     ]
 
   /// A number at each category.
-  static func row(of number: JSONKeywords) -> JSONKeywords {
+  package static func row(of number: JSONKeywords) -> JSONKeywords {
     let names = ContentSizeCategory.allCases.map(\.name)
     return members(names, number) + [required(names)]
   }

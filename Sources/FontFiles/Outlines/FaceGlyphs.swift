@@ -19,12 +19,20 @@ package struct FaceGlyphs: Sendable {
   /// The lowest and the highest point of a character's glyph, in font units above the baseline. Nil without a glyph,
   /// for a glyph without an outline, and for a malformed one.
   package func extent(of character: Unicode.Scalar) -> ClosedRange<Int>? {
-    characters?.glyph(of: character).flatMap { outlines?.extent(ofGlyph: $0) }
+    var budget = FontLimits.operations
+    return extent(of: character, budget: &budget)
+  }
+
+  /// - Parameter budget: the operators that may be run, less those of this glyph; without any left there is no extent.
+  package func extent(of character: Unicode.Scalar, budget: inout Int) -> ClosedRange<Int>? {
+    budget -= 1
+    guard budget >= 0, let outlines, let glyph = characters?.glyph(of: character) else { return nil }
+    return outlines.extent(ofGlyph: glyph, budget: &budget)
   }
 }
 
 /// The outlines of a font's glyphs, in one format.
 protocol Outlines: Sendable {
   /// The lowest and the highest point of a glyph; nil if it has no outline, or a malformed one.
-  func extent(ofGlyph glyph: Int) -> ClosedRange<Int>?
+  func extent(ofGlyph glyph: Int, budget: inout Int) -> ClosedRange<Int>?
 }

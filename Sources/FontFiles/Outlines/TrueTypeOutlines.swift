@@ -14,7 +14,7 @@ struct TrueTypeOutlines: Outlines {
 
   /// The box in the glyph's header, which a glyph made of others has as well. A glyph without an outline has no bytes,
   /// or no contours.
-  func extent(ofGlyph glyph: Int) -> ClosedRange<Int>? {
+  func extent(ofGlyph glyph: Int, budget: inout Int) -> ClosedRange<Int>? {
     guard let start = offset(ofGlyph: glyph), let end = offset(ofGlyph: glyph + 1),
       let header = glyf.bytes(at: start, count: end - start), header.int16(at: 0) != 0,
       let low = header.int16(at: 4), let high = header.int16(at: 8), low <= high

@@ -22,6 +22,10 @@ public struct FontCatalog: Sendable {
 
   /// Whether to keep the bytes of font files, for outputs that embed fonts. Set it before adding files.
   public var keepsContents = false
+  /// The languages of the app: how their letters fit is measured in each file. Set it before adding files.
+  package var languages: [LanguageLetters] = []
+  private var coverage: [String: [LanguageCoverage]] = [:]
+
   /// The faces in the files, in order.
   private(set) var bundledFaces: [BundledFace] = []
   /// The number of bytes kept so far.
@@ -76,10 +80,11 @@ public struct FontCatalog: Sendable {
     let file = Source.fileName(at: path)
     count(path)
     let (fileName, contents) = (Source.name(ofFileAt: path), contents(of: font))
-    for face in font.faces {
+    for (face, measured) in zip(font.faces, font.coverage(of: languages)) {
       let described = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
       if let bundled = face.bundled(described, contents, fileName: fileName) { bundledFaces.append(bundled) }
       for name in face.allPostScriptNames {
+        if !measured.isEmpty { coverage[name] = coverage[name] ?? measured }
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
       descriptions.merge(described) { first, _ in first }
@@ -125,9 +130,12 @@ public struct FontCatalog: Sendable {
     paths.append(path)
   }
 
-  /// Adds a face of which only the name and perhaps the metrics are known.
-  package mutating func declare(_ name: String, in file: String, _ metrics: VerticalMetrics? = nil) {
+  /// Adds a face of which only the name and perhaps the metrics and the letters are known.
+  package mutating func declare(
+    _ name: String, in file: String, _ metrics: VerticalMetrics? = nil, coverage: [LanguageCoverage] = []
+  ) {
     hasFiles = true
+    self.coverage[name] = coverage
     faces[name] = Face(files: [file], metrics: metrics)
     fileNames.insert(file)
   }
@@ -147,6 +155,22 @@ public struct FontCatalog: Sendable {
   /// The line height of a font, in points; nil for fonts of the system, and if the file has no metrics.
   package func lineHeight(of name: String, pointSize: Double) -> Double? {
     faces[name]?.metrics?.lineHeight(pointSize: pointSize)
+  }
+
+  /// The vertical metrics of a font; nil for fonts of the system, and if the file has none.
+  package func metrics(of name: String) -> VerticalMetrics? { faces[name]?.metrics }
+
+  /// How the letters of each language of the app fit a font; empty for fonts of the system.
+  package func coverage(of name: String) -> [LanguageCoverage] { coverage[name] ?? [] }
+
+  /// The nearest face in a font file that is bolder than a face up to weight 500, by at least 200, in its family, width
+  /// and slant; nil if there is none.
+  package func bolderFace(than name: String) -> String? {
+    let own = description(of: name)
+    guard faces[name] != nil, own.weight <= 500 else { return nil }
+    return faces.keys.map { ($0, description(of: $0)) }.filter { _, other in
+      other.key.family == own.key.family && other.isItalic == own.isItalic && other.weight >= own.weight + 200
+    }.min { ($0.1.weight, $0.0) < ($1.1.weight, $1.0) }?.0
   }
 
   /// The font with this file name or full name; case and separators are ignored.

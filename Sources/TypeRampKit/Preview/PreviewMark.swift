@@ -2,7 +2,7 @@ import Writing
 
 /// A mark at a style or at one of its cells.
 enum PreviewMark: String, CaseIterable, Sendable {
-  case changed, added, removed, fallback, limited, inferred, fixed, standIn, warning, note
+  case changed, added, removed, fallback, limited, inferred, fixed, cut, standIn, warning, note
 
   /// What it says.
   var title: String { self == .standIn ? "Stand-in" : PreviewStyle.title(of: rawValue) }
@@ -16,6 +16,7 @@ enum PreviewMark: String, CaseIterable, Sendable {
     case .fallback: "The dictionary has no entry for the style; this is the preferred font."
     case .limited: "A maximum size or a range of content sizes stops it from growing or shrinking further."
     case .inferred: "The size follows a curve that has not been measured at this content size."
+    case .cut: "Its line cuts a letter of the app's languages; see the findings."
     case .fixed: "It has the same size at every content size."
     case .standIn: "The font is not in this page. Unless it is installed on this machine, another font is shown."
     case .warning: "There is a warning about it; see the findings."
@@ -46,7 +47,7 @@ extension PreviewStyle {
 
   /// The marks at some content sizes, with these.
   var marksAtCategories: [(mark: PreviewMark, categories: [ContentSizeCategory])] {
-    [(.limited, scaled.limited), (.inferred, scaled.inferred)].filter { !$0.1.isEmpty }
+    [(.limited, scaled.limited), (.inferred, scaled.inferred), (.cut, cutAt)].filter { !$0.1.isEmpty }
   }
 
   /// All of its marks.

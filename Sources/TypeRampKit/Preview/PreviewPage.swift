@@ -95,13 +95,13 @@ extension PreviewPage {
 ///
 /// There are no requests, no attributes with styles or scripts, no forms and no frames.
 enum PreviewPolicy {
-  /// The policy for the contents of the `<style>` and `<script>` elements.
-  static func text(styles: [UTF8Text], script: UTF8Text) -> String {
+  /// The policy for the contents of the `<style>` elements and of the `<script>`, if there is one.
+  static func text(styles: [UTF8Text], script: UTF8Text?) -> String {
     let directives = [
       "default-src 'none'", "style-src " + styles.map(source).joined(separator: " "),
-      "script-src " + source(script), "font-src data:", "base-uri 'none'", "form-action 'none'",
+      script.map { "script-src " + source($0) }, "font-src data:", "base-uri 'none'", "form-action 'none'",
     ]
-    return directives.joined(separator: "; ")
+    return directives.compactMap(\.self).joined(separator: "; ")
   }
 
   private static func source(_ content: UTF8Text) -> String {

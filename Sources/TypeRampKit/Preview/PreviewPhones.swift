@@ -22,6 +22,17 @@ extension PreviewArticle {
       """
   }
 
+  /// The letters that a line of the style cuts, at the size of a phone.
+  private func cut(_ style: PreviewStyle, at category: ContentSizeCategory?) -> HTML {
+    let cuts = style.cuts.filter { cut in category.map { style.scaled.categories(of: cut).contains($0) } ?? true }
+    if cuts.isEmpty { return "" }
+    let letters = cuts.map { "cuts \($0.letter.shown)" }.joined(separator: ", ")
+    guard category == nil else { return " <span class=\"mark mark-cut\">\(letters)</span>" }
+    let names = style.cutAt.map(\.name).joined(separator: " ")
+    let hidden: HTML = style.cutAt.contains(.default) ? "" : " hidden"
+    return " <span class=\"mark mark-cut\" data-at=\"\(names)\"\(hidden)>\(letters)</span>"
+  }
+
   /// - Parameter category: nil for the chosen content size.
   private func figure(
     _ kind: String, _ category: ContentSizeCategory?, _ styles: [PreviewStyle], _ className: (PreviewStyle) -> String
@@ -30,7 +41,7 @@ extension PreviewArticle {
       // A long text would not be typical of a heading.
       let length = style.scaled.style.textStyle.index <= TextStyle.headline.index ? "short" : "long"
       return """
-        <div class="passage" data-style="\(style.title)"><p class="tag">\(style.title)</p>\
+        <div class="passage" data-style="\(style.title)"><p class="tag">\(style.title)\(cut(style, at: category))</p>\
         <p class="sample \(className(style))" data-length="\(length)">\(style.sentence)</p></div>
         """
     }

@@ -15,8 +15,12 @@ struct PreviewStyle: Sendable {
   let isFontAbsent: Bool
   /// What was found at it.
   let findings: [PreviewFinding]
+  /// The letters that its lines cut.
+  let cuts: [LineCut]
 
-  init(_ scaled: ScaledStyle, prefix: String, isFontAbsent: Bool, findings: [PreviewFinding]) {
+  init(
+    _ scaled: ScaledStyle, prefix: String, isFontAbsent: Bool, findings: [PreviewFinding], fonts: FontCatalog?
+  ) {
     let style = scaled.style
     self.scaled = scaled
     className = String(CSSPage.className(of: style.name, prefix: prefix))
@@ -25,6 +29,12 @@ struct PreviewStyle: Sendable {
     title = Self.title(of: style.name)
     self.isFontAbsent = isFontAbsent
     self.findings = findings
+    cuts = scaled.cuts(in: fonts)
+  }
+
+  /// The text sizes at which a line cuts a letter.
+  var cutAt: [ContentSizeCategory] {
+    ContentSizeCategory.allCases.filter { category in cuts.contains { scaled.categories(of: $0).contains(category) } }
   }
 
   /// Its title as a link to its entry.

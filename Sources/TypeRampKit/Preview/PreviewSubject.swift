@@ -35,7 +35,8 @@ struct PreviewSubject: Sendable {
     omittedFindings = excerpt.omitted
     let all = zip(table.allStyles, areFontsAbsent).map { style, isAbsent in
       PreviewStyle(
-        style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.filter { $0.style == style.style.name })
+        style, prefix: prefix, isFontAbsent: isAbsent, findings: findings.filter { $0.style == style.style.name },
+        fonts: compilation.options.fonts)
     }
     styles = all.filter { !$0.isFallback } + all.filter(\.isFallback)
   }

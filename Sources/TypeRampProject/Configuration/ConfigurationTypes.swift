@@ -43,6 +43,24 @@ extension ValueType<IOSFonts> {
   }
 }
 
+extension ValueType<[LanguageLetters]> {
+  /// A list of languages with known letters.
+  static let languages = ValueType(
+    ValueDescription("a list of languages, such as [\"en\", \"zh-Hant\"]") {
+      [("type", .string("array")), ("items", .object(.name))]
+    }
+  ) { node in
+    guard node.kind == .array else { return .failure(.wrongKind) }
+    var languages: [LanguageLetters] = []
+    for element in node.elements {
+      guard let tag = element.string else { return .failure(.wrongKind) }
+      guard let language = LanguageLetters(tag) else { return .failure(.invalid(LanguageLetters.rejection(of: tag))) }
+      languages.append(language)
+    }
+    return .success(languages)
+  }
+}
+
 extension ValueType<[Node]> {
   /// Paths or patterns, with their positions.
   ///

@@ -10,6 +10,8 @@ package struct Settings: Sendable {
   package var infoPlists: [String] = []
   /// The iOS version of the system's fonts; nil for the newest known.
   package var ios: IOSFonts?
+  /// The languages of the app; empty if they are unknown.
+  package var languages: [LanguageLetters] = []
   /// The path of the list of known findings.
   package var baseline: String?
   package var policy = RulePolicy()
@@ -57,6 +59,7 @@ package struct Settings: Sendable {
       Key("ios", .iOSVersion, "the iOS version whose fonts count, such as `\"17\"`; the newest by default") {
         $0.ios = $1
       },
+      Key("languages", .languages, "the languages of the app: fonts must have their letters") { $0.languages = $1 },
       Key("baseline", .path, "a list of known findings, which `validate` does not report") { $0.baseline = $1 },
       Key(
         "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),

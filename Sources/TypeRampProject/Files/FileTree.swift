@@ -2,6 +2,9 @@ package import OperatingSystem
 
 /// The files in a folder and its descendants.
 package enum FileTree {
+  /// Folders of dependencies and of build products.
+  package static let dependencies: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
+
   /// The files with wanted names, folder by folder in the order of their names. Links to folders are not followed, so
   /// there are no cycles. Names that begin with a dot are skipped.
   ///

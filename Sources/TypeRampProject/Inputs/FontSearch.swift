@@ -81,10 +81,15 @@ package struct ProjectFonts {
   /// - Parameters:
   ///   - paths: font files, and folders of them.
   ///   - ios: the iOS version of the system's fonts; nil for the newest known.
+  ///   - languages: those of the app, for the rules about letters.
   ///   - keepsContents: whether an output embeds fonts.
-  package init?(_ paths: [String], ios: IOSFonts?, keepsContents: Bool, in store: any FileStore = DiskFiles()) {
+  package init?(
+    _ paths: [String], ios: IOSFonts?, languages: [LanguageLetters], keepsContents: Bool,
+    in store: any FileStore = DiskFiles()
+  ) {
     guard !paths.isEmpty || ios != nil else { return nil }
     catalog = FontCatalog(system: ios ?? .newest)
+    catalog.languages = languages
     catalog.keepsContents = keepsContents
     for path in paths {
       let before = count
@@ -94,8 +99,9 @@ package struct ProjectFonts {
   }
 
   /// Reads the fonts in folders that are searched for dictionaries; nil if there are none.
-  package init?(foundIn folders: [String], ios: IOSFonts?) {
+  package init?(foundIn folders: [String], ios: IOSFonts?, languages: [LanguageLetters]) {
     catalog = FontCatalog(system: ios ?? .newest)
+    catalog.languages = languages
     for folder in folders { add(folder) }
     if count == 0, ios == nil, problems.isEmpty { return nil }
   }

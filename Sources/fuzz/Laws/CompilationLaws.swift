@@ -53,6 +53,17 @@ enum CompilationLaws {
     if let page = PreviewPage([compilation]) { try PageLaws.check(page.text) }
   }
 
+  /// Every form of a report can be read by its reader.
+  static func checkEvidence(of compilation: Compilation) throws {
+    guard let report = EvidenceReport([(nil, compilation)], languages: ["de"]) else {
+      return try require(compilation.table == nil, "a table has no report")
+    }
+    try PageLaws.check(String(decoding: report.html, as: UTF8.self), scripts: 0)
+    try TextLaws.check(report.json, .json)
+    for line in report.markdown.split(separator: "\n") { try TextLaws.checkPrintable(String(line)) }
+    try require(report.isMet == report.shortcomings.isEmpty, "a report that is not met does not say why")
+  }
+
   /// A conversion is read back as the same: the conversion itself reports differences.
   static func checkConversion(
     of compilation: Compilation, _ context: CompilationOptions, _ choice: inout Choice

@@ -24,7 +24,10 @@ extension FuzzTarget {
         try CompilationLaws.checkRamp(of: compilation, width: width)
       }
       try CompilationLaws.checkConversion(of: compilation, context, &choice)
-      if choice.next(of: [true] + Array(repeating: false, count: 15)) { try CompilationLaws.checkPage(of: compilation) }
+      if choice.next(of: [true] + Array(repeating: false, count: 15)) {
+        try CompilationLaws.checkPage(of: compilation)
+        try CompilationLaws.checkEvidence(of: compilation)
+      }
     })
 
   /// The keys and values of style dictionaries in every accepted spelling.

@@ -2,7 +2,8 @@ import TestSupport
 import TypeRampKit
 
 extension FuzzTarget {
-  /// Font files: for all bytes, names can be shown, numbers are finite, their count is bounded, and glyphs are measured.
+  /// Font files: for all bytes, names can be shown, numbers are finite, their count is bounded, and glyphs
+  /// are measured.
   static let fonts = FuzzTarget(
     name: "fonts",
     seeds: {

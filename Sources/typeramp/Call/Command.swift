@@ -67,7 +67,7 @@ enum ExitStatus: Int32, Comparable {
     ("0", "all is well"),
     (
       "1",
-      "the input has errors, or warnings under --strict; --check found something out of date; or diff found a change"
+      "the input has errors, or warnings under --strict; --check found something out of date; diff found a change; or a report does not meet --require"
     ),
     ("2", "a usage error, or a file could not be read or written, whatever else there is"),
   ]

@@ -13,6 +13,11 @@ enum FontOptions {
     help: "the iOS version whose fonts count (default: \(IOSFonts.newestVersion))"
   ) { IOSFonts(version: $0) }
 
+  static let languages = Option<LanguageChoice>(
+    "languages", placeholder: "LIST", expected: "languages such as de,ar,zh-Hant, or 'project'",
+    help: "the app's languages, such as de,ar,zh-Hant; 'project' for those that its files are translated into"
+  ) { LanguageChoice($0) }
+
   static let infoPlist = Option<String>(
     "info-plist", placeholder: "FILE", isRepeatable: true,
     help: "the Info.plist of an app or an extension: the fonts must be listed in its UIAppFonts")

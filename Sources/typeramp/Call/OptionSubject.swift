@@ -23,7 +23,7 @@ struct OptionSubject {
         options: [
           RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
           RuleOptions.baseline.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
-          FontOptions.infoPlist.declaration,
+          FontOptions.languages.declaration, FontOptions.infoPlist.declaration,
         ]),
       OptionSubject(
         name: "tokens", title: "Design tokens", options: TokenOptions.all + [TokenOptions.allTokens.declaration],

@@ -1,61 +1,138 @@
 import CommandLineKit
 import TypeRampProject
+import Writing
 
 extension Command {
   static let fonts = Command(
     name: "fonts",
-    abstract: "List the PostScript names in font files, or those of iOS.",
+    abstract: "List the PostScript names in font files or of iOS, and the letters they lack.",
     examples: [
-      "typeramp fonts Fonts",
+      "typeramp fonts Fonts --languages de,vi,th",
       "typeramp fonts --ios \(IOSFonts.newestVersion)",
     ],
     discussion: """
-      PATH is a file, a folder of them, or '-' for standard input. With '--ios' the faces of iOS are listed too, by family.
+      PATH is a file, a folder of them, or '-' for standard input. With '--ios' the faces of iOS are listed too, by family. \
+      With '--languages' each face of a file is followed by the letters that it lacks, language by language, and by how far \
+      the others reach above and below the baseline, in multiples of the point size.
       """,
     operands: "[PATH]…",
-    options: [FontOptions.ios.declaration]
+    options: [FontsOptions.json.declaration, FontOptions.languages.declaration, FontOptions.ios.declaration]
   ) { invocation in
-    let paths = invocation.arguments.operands
-    let ios = invocation.arguments[FontOptions.ios]
+    var run = try FontsRun(invocation)
+    return try run.list()
+  }
+}
+
+/// The options that only `fonts` has.
+enum FontsOptions {
+  static let json = Flag("json", help: "write JSON, for programs")
+}
+
+/// One run of `fonts`.
+private struct FontsRun {
+  private let paths: [String]
+  private let ios: IOSFonts?
+  private let languages: [LanguageLetters]
+  private let isJSON: Bool
+  private let console: Console
+  private var output: StandardOutputBuffer
+  private var files: [JSONValue] = []
+
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
+    paths = arguments.operands
+    ios = arguments[FontOptions.ios]
+    isJSON = arguments.has(FontsOptions.json)
+    console = invocation.console
     guard !paths.isEmpty || ios != nil else {
       throw UsageError.missingOperand("a font file or a folder, or '--ios VERSION'")
     }
+    if isJSON, ios != nil { throw UsageError.other("'--json' lists font files; expected no '--ios'") }
+    let chosen = try arguments[FontOptions.languages]?.languages(Configuration.load(arguments))
+    console.report((chosen?.problems ?? []).map { "typeramp: note: \(DisplayText.escaped($0))" })
+    languages = chosen?.known ?? []
+    output = StandardOutputBuffer(console)
+  }
+
+  mutating func list() throws -> ExitStatus {
     var status = ExitStatus.success
     var isEmpty = ios == nil
-    var output = StandardOutputBuffer(invocation.console)
-    for (family, names) in ios?.families ?? [] {
-      output.write(DisplayText.lines(([family] + names.map { "  \($0)" }).map { $0 + "\n" }.joined()))
-    }
+    for (family, names) in ios?.families ?? [] { write([family] + names.map { "  \($0)" }) }
     FontSearch.read(paths) { outcome in
       switch outcome {
       case .font(let font, let path):
         isEmpty = false
-        output.write(DisplayText.lines(DisplayText.escaped(path) + "\n"))
-        for line in font.faces.flatMap(lines) { output.write(DisplayText.lines("  \(line)\n")) }
+        if isJSON {
+          files.append(json(of: font, path))
+        } else {
+          write([path] + zip(font.faces, font.coverage(of: languages)).flatMap(lines))
+        }
       case .declined(let error, let path, _):
-        invocation.console.report([error.line(for: path)])
+        console.report([error.line(for: path)])
         status = max(status, .findings)
       case .failed(let error):
-        invocation.console.report(error)
+        console.report(error)
         status = .failure
       }
+    }
+    if isJSON {
+      output.write(JSONValue.object([("formatVersion", .integer(1)), ("files", .array(files))]).text)
     }
     try output.finish()
     if isEmpty, status == .success {
       // A search without a result must not look like a success.
-      let places = paths.map(DisplayText.escaped).quotedList
-      invocation.console.report(["typeramp: error: no font file was found in \(places)"])
+      console.report(["typeramp: error: no font file was found in \(paths.map(DisplayText.escaped).quotedList)"])
       status = .failure
     }
     return status
   }
 
-  /// The names of a face and of its instances, each followed by its full name.
-  private static func lines(of face: FontFace) -> [String] {
+  private mutating func write(_ lines: [String]) {
+    output.write(DisplayText.lines(lines.map { DisplayText.escaped($0) + "\n" }.joined()))
+  }
+
+  /// The names of a face and of its instances, each followed by its full name, and its letters.
+  private func lines(of face: FontFace, _ coverage: [LanguageCoverage]) -> [String] {
     let own = [(face.postScriptName, face.fullName)]
     let instances = face.instances.map { ($0.postScriptName, $0.subfamilyName) }
     return (own + instances).map { name, title in
-      DisplayText.escaped((name ?? "(no PostScript name)") + (title.map { "  \($0)" } ?? ""))
+      "  " + (name ?? "(no PostScript name)") + (title.map { "  \($0)" } ?? "")
+    } + coverage.map { "    \($0.words)" }
+  }
+
+  private func json(of font: FontFile, _ path: String) -> JSONValue {
+    let faces = zip(font.faces, font.coverage(of: languages)).map { face, coverage in
+      JSONValue.members([
+        "postScriptName": face.postScriptName.map(JSONValue.string), "fullName": face.fullName.map(JSONValue.string),
+        "unitsPerEm": face.metrics.map { .integer($0.unitsPerEm) },
+        "languages": .list(coverage, \.json),
+      ])
     }
+    return .object([("path", .string(path)), ("faces", .array(faces))])
+  }
+}
+
+extension LanguageCoverage {
+  /// `lacks 12 of the 178 letters of vi: ạ ả …; from -0.21 (ợ) to 1.04 (Ậ)`.
+  fileprivate var words: String {
+    let reach = lowest.flatMap { lowest in
+      highest.map {
+        "; from \(lowest.em.hundredths) (\(lowest.letter.shown)) to \($0.em.hundredths) (\($0.letter.shown))"
+      }
+    }
+    return (lacking.isEmpty ? "has " : "lacks ") + lackingWords + (reach ?? "")
+  }
+
+  fileprivate var json: JSONValue {
+    .members([
+      "language": .string(tag), "letters": .integer(letterCount),
+      "lacking": .array(lacking.map { .string(String($0)) }), "highest": highest?.json, "lowest": lowest?.json,
+    ])
+  }
+}
+
+extension LanguageCoverage.Reach {
+  fileprivate var json: JSONValue {
+    .object([("letter", .string(String(letter))), ("units", .integer(units))])
   }
 }

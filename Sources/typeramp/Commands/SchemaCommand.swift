@@ -11,10 +11,10 @@ extension Command {
       "typeramp schema config > config.schema.json",
     ],
     discussion: """
-      Editors use the schemas of dictionaries, configurations and mapping files to complete and check files. 'table' is \
-      the JSON of compile, 'report' that of validate, 'diff' that of diff.
+      Editors complete and check files with 'dictionary', 'config' and 'map'. 'table' is the JSON of compile, 'report' that \
+      of validate, 'diff' that of diff, and 'evidence' that of report.
       """,
-    operands: schemas.map(\.name).joined(with: "|"),
+    operands: "NAME",
     operandChoices: schemas.map(\.name),
     options: []
   ) { invocation in
@@ -32,5 +32,6 @@ extension Command {
     ("dictionary", { StyleDictionary.jsonSchema.text }), ("config", { Configuration.jsonSchema.text }),
     ("map", { TokenMap.jsonSchema.text }), ("table", { JSONTable.schema.text }),
     (ReportSchema.name, { ReportSchema.text }), ("diff", { ComparisonReport.schema.text }),
+    ("evidence", { EvidenceReport.schema.text }),
   ]
 }

@@ -23,24 +23,24 @@ struct ProjectSurvey {
   /// The errors of reading files.
   private(set) var errors: [FileError] = []
 
+  /// The languages that the project has texts in, for the letters of its fonts; none without fonts.
+  private(set) var languages: [LanguageLetters] = []
+
   /// The fonts by PostScript name: those listed in an Info.plist, or all fonts if no Info.plist lists any.
   var usableFonts: [String: FontDescription] {
     let listed = fonts.descriptions.filter { !declaredFiles.isDisjoint(with: fonts.files(of: $0.key)) }
     return listed.isEmpty ? fonts.descriptions : listed
   }
 
-  /// Folders of dependencies and of build products.
-  private static let skipped: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
-
   init(of folder: String) {
     self.folder = folder
     let files = FileTree.files(
-      in: folder, of: DiskFiles(), skipping: Self.skipped, fail: { errors.append($0) },
+      in: folder, of: DiskFiles(), skipping: FileTree.dependencies, fail: { errors.append($0) },
       where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents) }
     ).map(relative)
     findFonts(files.filter { Files.hasExtension($0, among: FontFile.extensions) && !Self.isOfTests($0) })
     for file in files where Files.hasExtension(file, among: Self.documents) { look(at: file) }
-    if fontFolders.isEmpty { infoPlists = [] }
+    if fontFolders.isEmpty { infoPlists = [] } else { languages = ProjectLanguages(in: folder).known }
   }
 
   /// What the inputs of design tokens can be, the likeliest first. Several files are one project if their folder is.
@@ -54,7 +54,9 @@ struct ProjectSurvey {
   /// What was found besides inputs, and what was left out, a sentence each.
   var lines: [String] {
     fontFolders.map { "Found fonts in \($0 == "." ? "the folder itself" : $0)." }
-      + infoPlists.map { "Found fonts listed in \($0)." } + refused
+      + infoPlists.map { "Found fonts listed in \($0)." }
+      + (languages.isEmpty ? [] : ["Found texts in the languages \(languages.map(\.tag).joined(separator: ", "))."])
+      + refused
       + (tests.isEmpty ? [] : ["Left out test data: \(TokenChoice.list(tests, upTo: 3))."])
   }
 

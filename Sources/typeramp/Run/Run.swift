@@ -35,9 +35,13 @@ struct Run {
     console = invocation.console
     workspace = Workspace(options: settings.options)
     settingsFiles = invocation.argumentFiles + settings.files
+    console.report(settings.languages.problems.map { "typeramp: note: \(DisplayText.escaped($0))" })
   }
 
-  init(_ invocation: Invocation) throws { self.init(try RunSettings(invocation), invocation) }
+  /// - Parameter languages: those of the app, if neither the call nor the configuration names them.
+  init(_ invocation: Invocation, languages: LanguageChoice? = nil) throws {
+    self.init(try RunSettings(invocation, languages: languages), invocation)
+  }
 
   /// The inputs that a call names, otherwise those of the configuration.
   func inputs(_ operands: [String]) throws -> [Input] {
@@ -70,8 +74,9 @@ struct Run {
   mutating func loadFonts(keepsContents: Bool = false, foundIn folders: [String] = []) {
     let fonts =
       settings.fonts.isEmpty && !folders.isEmpty
-      ? ProjectFonts(foundIn: folders, ios: settings.ios)
-      : ProjectFonts(settings.fonts, ios: settings.ios, keepsContents: keepsContents)
+      ? ProjectFonts(foundIn: folders, ios: settings.ios, languages: settings.languages.known)
+      : ProjectFonts(
+        settings.fonts, ios: settings.ios, languages: settings.languages.known, keepsContents: keepsContents)
     workspace.options.fonts = fonts?.catalog
     settingsFiles += fonts?.catalog.paths ?? []
     for problem in fonts?.problems ?? [] {

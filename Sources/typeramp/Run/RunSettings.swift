@@ -9,6 +9,8 @@ struct RunSettings {
   let fonts: [String]
   /// The iOS version of the system's fonts; nil for the newest known.
   let ios: IOSFonts?
+  /// The languages of the app, and those that are left out.
+  let languages: ProjectLanguages
   let infoPlists: [Input]
   let baseline: String?
   /// The options for the inputs, without fonts.
@@ -21,16 +23,20 @@ struct RunSettings {
   let files: [String]
 
   /// The settings of a call with the configuration that it names, otherwise with the nearest one.
-  init(_ invocation: Invocation) throws {
-    try self.init(invocation.arguments, Configuration.load(invocation.arguments))
+  init(_ invocation: Invocation, languages: LanguageChoice? = nil) throws {
+    try self.init(invocation.arguments, Configuration.load(invocation.arguments), languages: languages)
   }
 
-  init(_ arguments: Arguments, _ configuration: Configuration?) throws {
+  /// - Parameter languages: those of the app, if neither the call nor the configuration names them.
+  init(_ arguments: Arguments, _ configuration: Configuration?, languages: LanguageChoice? = nil) throws {
     self.configuration = configuration
     let settings = configuration?.settings ?? Settings()
     let path = { (path: String) in configuration?.path(path) ?? path }
     fonts = arguments.has(FontOptions.fonts) ? arguments.all(FontOptions.fonts) : settings.fonts.map(path)
     ios = arguments[FontOptions.ios] ?? settings.ios
+    self.languages =
+      (arguments[FontOptions.languages] ?? languages)?.languages(configuration)
+      ?? ProjectLanguages(settings.languages)
     let infoPlists = arguments.all(FontOptions.infoPlist)
     self.infoPlists = (infoPlists.isEmpty ? settings.infoPlists.map(path) : infoPlists).map { Input(argument: $0) }
     baseline = arguments[RuleOptions.baseline] ?? settings.baseline.map(path)

@@ -17,7 +17,7 @@ extension Command {
     options: [
       ValidateOptions.report.declaration, RuleOptions.strict.declaration, RuleOptions.rule.declaration,
       RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
-      FontOptions.infoPlist.declaration, ValidateOptions.fix.declaration,
+      FontOptions.languages.declaration, FontOptions.infoPlist.declaration, ValidateOptions.fix.declaration,
       ValidateOptions.diff.declaration, ValidateOptions.all.declaration,
       TokenOptions.allTokens.declaration, RuleOptions.baseline.declaration,
       ValidateOptions.updateBaseline.declaration, JobOptions.jobs.declaration,

@@ -1,52 +1,107 @@
-import Diagnostics
-import DynamicType
+import TestSupport
 import Testing
 
 @testable import TypeRampKit
 
-/// All accessibility rules compare with Apple's own scale, which therefore has no findings.
-@Suite struct AccessibilityRules {
-  @Test func applesSizesAsCustomFontsAreClean() throws {
+/// The boundaries of the rules about growth, Bold Text, spacing and letters.
+@Suite struct AccessibilityRuleTests {
+  private static func findings(_ rule: Rule, _ text: String, fonts: FontCatalog? = nil) -> [String] {
+    var options = CompilationOptions()
+    options.fonts = fonts
+    let compilation = Compilation(Array(text.utf8), path: "a.json", options: options)
+    return compilation.findings.filter { $0.id == rule.id }.map(\.message)
+  }
+
+  @Test(arguments: [
+    (#""footnote": { "fontName": "A-B", "fontSize": 13, "maximumPointSize": 33.5 }"#, 1),
+    (#""footnote": { "fontName": "A-B", "fontSize": 13, "maximumPointSize": 34 }"#, 0),
+    // Less than twice its size: never-doubles. Under 11 points: text-too-small.
+    (#""body": { "fontName": "A-B", "fontSize": 17, "maximumPointSize": 33 }"#, 0),
+    (#""footnote": { "fontName": "A-B", "fontSize": 10, "maximumPointSize": 30 }"#, 0),
+    (#""footnote": { "fontName": "A-B", "fontSize": 11, "maximumPointSize": 30 }"#, 1),
+  ])
+  func textMustReachTwiceBody(entry: String, count: Int) {
+    #expect(Self.findings(.staysSmall, "{ \(entry) }").count == count)
+  }
+
+  @Test(arguments: [
+    (17, "title", 1), (17.5, "title", 0), (17, "title2", 0), (17, "largeTitle", 1), (28, "body", 1), (27.5, "body", 0),
+    (28, "title3", 0), (40, "caption", 1), (20, "body", 0),
+  ])
+  func aCurveIsThatOfASimilarSize(size: Double, curve: String, count: Int) {
+    let text = #"{ "custom": { "a": { "fontName": "A-B", "fontSize": \#(size), "relativeTo": "\#(curve)" } } }"#
+    #expect(Self.findings(.unlikelyCurve, text).count == count)
+  }
+
+  /// Apple's own sizes on their own curves have no findings.
+  @Test func appleScaleIsClean() {
     let entries = TextStyle.allCases.map { style in
-      let size = Int(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .large))
-      return "\"\(style.name)\": { \"fontName\": \"Noteworthy-Light\", \"fontSize\": \(size) }"
+      let size = Platform.iOS.preferredFont(style).pointSize(compatibleWith: .large)
+      return #""\#(style.name)": { "fontName": "Georgia", "fontSize": \#(size) }"#
     }
-    #expect(findings(in: "{ \(entries.joined(separator: ",\n")) }") == [])
+    let compilation = Compilation(Array("{ \(entries.joined(separator: ", ")) }".utf8), path: "a.json")
+    #expect(compilation.findings.map(\.message) == [])
   }
 
-  @Test func applesSizesAsSystemFontsAreClean() throws {
-    let entries = TextStyle.allCases.map { "\"\($0.name)\": { \"design\": \"serif\" }" }
-    #expect(findings(in: "{ \(entries.joined(separator: ",\n")) }") == [])
-  }
-
-  @Test(arguments: TextStyle.allCases) func oneCustomStyleAmongPreferredFontsIsClean(style: TextStyle) throws {
-    let size = Int(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .large))
-    let text = "{ \"\(style.name)\": { \"fontName\": \"Noteworthy-Light\", \"fontSize\": \(size) } }"
-    #expect(findings(in: text).filter { $0.severity > .note } == [])
+  @Test(
+    arguments: [
+      (["Brand-Regular", "Brand-Bold"], "Brand-Regular", "Brand-Bold"),
+      (["Brand-Regular", "Brand-Medium"], "Brand-Regular", nil),
+      (["Brand-Regular", "Brand-Semibold"], "Brand-Regular", "Brand-Semibold"),
+      (["Brand-Regular", "Brand-BoldItalic"], "Brand-Regular", nil),
+      (["Brand-Bold", "Brand-Black"], "Brand-Bold", nil),
+      (["Brand-Medium", "Brand-Bold"], "Brand-Medium", "Brand-Bold"),
+      (["Brand-Regular", "Other-Bold"], "Brand-Regular", nil),
+      (["Brand-Regular", "Brand-Bold", "Brand-Black"], "Brand-Regular", "Brand-Bold"),
+      (["Brand-Regular"], "Brand-Regular", nil),
+    ] as [([String], String, String?)])
+  func aBolderFaceIsFound(names: [String], font: String, bolder: String?) {
+    var fonts = FontCatalog()
+    for name in names { fonts.declare(name, in: name + ".ttf") }
+    #expect(fonts.bolderFace(than: font) == bolder)
+    let text =
+      #"{ "body": { "fontName": "\#(font)", "fontSize": 17 }, "callout": { "fontName": "\#(font)", "fontSize": 16 } }"#
+    // Once for a font.
+    #expect(Self.findings(.missingBoldFont, text, fonts: fonts).count == (bolder == nil ? 0 : 1))
   }
 
   @Test(arguments: [
     (
-      #"{ "caption": { "fontName": "F", "fontSize": 20 }, "body": { "weight": "bold", "maximumPointSize": 17 } }"#,
-      "'caption' is larger than 'body' at large: 20 and 17 points"
+      #""body": { "fontName": "A-B", "fontSize": 17, "lineHeight": 1.49 }"#,
+      ["a line height under 1.5 in 'body'; readers must be able to set 1.5"]
+    ),
+    (#""body": { "fontName": "A-B", "fontSize": 17, "lineHeight": 1.5, "tracking": 0 }"#, []),
+    (#""title": { "fontName": "A-B", "fontSize": 28, "lineHeight": 1.1, "tracking": -0.5 }"#, []),
+    (
+      #""body": { "fontName": "A-B", "fontSize": 17, "tracking": -0.1 }"#,
+      ["letters closer than the font's own in 'body'; readers must be able to set 0.12 of the size"]
     ),
     (
-      #"{ "caption": { "fontName": "F", "fontSize": 9, "maximumPointSize": 9 } }"#,
-      "'caption' is 7 points at xSmall; expected at least 11"
-    ),
-    (
-      #"{ "body": { "fontName": "F", "fontSize": 17, "relativeTo": "largeTitle" } }"#,
-      "'body' reaches only 170 % of its default size; WCAG 1.4.4 requires 200 %; in a bar, offer the Large Content Viewer"
+      ["body", "callout", "footnote", "caption"].map { #""\#($0)": { "weight": "regular", "lineHeight": 1.4 }"# }
+        .joined(separator: ", "),
+      ["a line height under 1.5 in 'body', 'callout', 'footnote' and 1 more; readers must be able to set 1.5"]
     ),
   ])
-  func harmfulLimitsAreFound(input: String, expected: String) throws {
-    #expect(findings(in: input).map(\.message).contains(expected))
+  func tightTextIsReportedOnce(entries: String, messages: [String]) {
+    #expect(Self.findings(.tightText, "{ \(entries) }") == messages)
   }
 
-  /// Such a style never grows, which is another finding.
-  @Test func aRangeOfOneCategoryIsNoContradiction() {
-    let limits = #""minimumContentSizeCategory": "large", "maximumContentSizeCategory": "large""#
-    let found = findings(in: "{ \"body\": { \"weight\": \"regular\", \(limits) } }")
-    #expect(found.filter { $0.severity > .note }.map(\.id) == ["limits-accessibility-sizes"])
+  /// A cut of a pixel of 3× can be seen: a third of a point.
+  @Test(arguments: [(970, 0), (975, 1)]) func aCutIsReportedFromAPixelOn(units: Int, count: Int) {
+    let highest = LanguageCoverage.Reach(letter: "Ậ", units: units, unitsPerEm: 1000)
+    let coverage = LanguageCoverage(tag: "vi", letterCount: 2, lacking: [], highest: highest)
+    let metrics = VerticalMetrics(unitsPerEm: 1000, ascender: 968, descender: -200, lineGap: 0)
+    var fonts = FontCatalog()
+    fonts.declare("Brand-Text", in: "a.ttf", metrics, coverage: [coverage])
+    let found = Self.findings(.cutLetters, #"{ "body": { "fontName": "Brand-Text", "fontSize": 17 } }"#, fonts: fonts)
+    #expect(found.count == count)
+    if count > 0 { #expect(found == ["a line of 'body' cuts 'Ậ' (vi) above: 0.3 points at AX5"]) }
+  }
+
+  /// A measured font has one rule about its lines.
+  @Test func aMeasuredFontIsNotReportedTwice() {
+    let text = #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.15 } }"#
+    #expect(Self.findings(.lineHeightClips, text, fonts: .exampleOfLetters) == [])
+    #expect(Self.findings(.cutLetters, text, fonts: .exampleOfLetters).count == 1)
   }
 }

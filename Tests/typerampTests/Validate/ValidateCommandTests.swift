@@ -139,7 +139,10 @@ import TypeRampKit
     (["explain", "size-decresed"], "unknown id 'size-decresed'; did you mean 'size-decreased'?"),
     (["explain", "x"], "unknown id 'x'; 'typeramp explain' lists all of them\n"),
     (["completions", "powershell"], "unknown shell 'powershell'; expected 'bash', 'zsh', 'fish'\n"),
-    (["schema", "foo"], "unknown schema 'foo'; expected 'dictionary', 'config', 'map', 'table', 'report', 'diff'\n"),
+    (
+      ["schema", "foo"],
+      "unknown schema 'foo'; expected 'dictionary', 'config', 'map', 'table', 'report', 'diff', 'evidence'\n"
+    ),
     (["explain", "never-duobles"], "unknown id 'never-duobles'; did you mean 'never-doubles'?"),
   ])
   func wrongCalls(arguments: [String], expected: String) throws {

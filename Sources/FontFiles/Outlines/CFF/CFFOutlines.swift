@@ -20,10 +20,11 @@ struct CFFOutlines: Outlines {
     selector = font.bytes(.fontSelector, in: table).map(FontSelector.init)
   }
 
-  func extent(ofGlyph glyph: Int) -> ClosedRange<Int>? {
+  func extent(ofGlyph glyph: Int, budget: inout Int) -> ClosedRange<Int>? {
     let part = selector.map { $0.font(ofGlyph: glyph) } ?? 0
     guard let code = charStrings[glyph], let part, localSubroutines.indices.contains(part) else { return nil }
     var charString = CharString(subroutines: subroutines, localSubroutines: localSubroutines[part])
+    defer { budget -= charString.operations }
     return (try? charString.run(code)).flatMap { charString.pen.extent }
   }
 }

@@ -5,7 +5,7 @@ struct CharString {
   var pen = HeightPen()
   private var stack: [Double] = []
   private var stems = 0
-  private var operations = 0
+  private(set) var operations = 0
   private var hasEnded = false
 
   init(subroutines: CFFIndex, localSubroutines: CFFIndex) {

@@ -1,0 +1,137 @@
+package import Writing
+
+/// The output of `report --json`, format version 1.
+extension EvidenceReport {
+  package var json: String { JSONValue.object(self, Self.members).text }
+
+  /// The JSON Schema of the output.
+  package static var schema: JSONSchema {
+    JSONSchema(
+      "evidence", title: "typeramp evidence for Larger Text",
+      description: "What `typeramp report --json` writes: how far each style grows. Sizes are in points.",
+      .object(members),
+      definitions: [
+        ("dictionary", .object(.object(DictionaryEvidence.members))),
+        ("style", .object(.object(StyleEvidence.members))),
+        ("font", .object(.object(FontEvidence.members))),
+        ("cut", .object(.object(CutRecord.members))),
+        ("sizes", .object(.row(of: .size))), ("category", .object(.category)),
+      ])
+  }
+
+  private static let members: [JSONMember<EvidenceReport>] = [
+    JSONMember("formatVersion", .constant(.integer(1))) { _ in .integer(1) },
+    JSONMember("generator", .constant(.string("typeramp"))) { _ in .string("typeramp") },
+    JSONMember(
+      "largerText", .boolean,
+      "Whether `--require larger-text` is met: each dictionary has counted styles, and all of them double."
+    ) { .boolean($0.isMet) },
+    JSONMember("languages", .names, "The languages of the app; empty if they are unknown.") {
+      .array($0.languages.map(JSONValue.string))
+    },
+    JSONMember("dictionaries", .list(of: "dictionary") + [("minItems", .integer(1))]) {
+      .array($0.dictionaries.map { .object($0, DictionaryEvidence.members) })
+    },
+  ]
+}
+
+extension DictionaryEvidence {
+  fileprivate static let members: [JSONMember<Self>] = [
+    JSONMember("dictionary", .string, "The file's name without its extension, with the theme if there are several.") {
+      .string($0.label)
+    },
+    JSONMember("path", .string) { .string($0.path) },
+    JSONMember("platform", .string) { .string($0.table.platform.name) },
+    JSONMember("largerText", .boolean, "Whether the dictionary has counted styles, and all of them double.") {
+      .boolean($0.isMet)
+    },
+    JSONMember("short", .names, "The counted styles that do not double.") {
+      .array($0.short.map { .string($0.style.name) })
+    },
+    JSONMember("fallbacks", .names, "The text styles with the preferred font, which are not in `styles`.") {
+      .array($0.fallbacks.map(JSONValue.string))
+    },
+    JSONMember(
+      "styles", .type("object") + [("additionalProperties", .object(.reference(to: "style")))],
+      "The styles that the dictionary defines."
+    ) { .object($0.styles.map { ($0.style.name, .object($0, StyleEvidence.members)) }) },
+    .optional("fonts", .list(of: "font"), "The fonts in font files; left out if the languages are unknown.") {
+      .list($0.fonts) { .object($0, FontEvidence.members) }
+    },
+  ]
+}
+
+extension StyleEvidence {
+  fileprivate static let members: [JSONMember<Self>] = [
+    JSONMember(
+      "counted", .boolean,
+      "Whether it is at most 20 points at the default, and its entry does not ignore never-doubles."
+    ) {
+      .boolean($0.isCounted)
+    },
+    JSONMember("defaultSize", .size) { .number($0.defaultSize) },
+    JSONMember("largestSize", .size) { .number($0.largestSize) },
+    JSONMember("largestAt", .reference(to: "category"), "The first text size with the largest size.") {
+      .string($0.largest.name)
+    },
+    JSONMember("factor", .number, "The largest size by the size at the default, to three decimals.") {
+      .thousandths($0.factor)
+    },
+    JSONMember("doubles", .boolean, "Whether the factor is at least 2.") { .boolean($0.doubles) },
+    JSONMember("doublesBody", .boolean, "Whether it reaches twice the size of the platform's body at the default.") {
+      .boolean($0.doublesBody)
+    },
+    JSONMember("limits", .names, "What keeps it from growing, in words.") {
+      .array($0.style.limitWords.map(JSONValue.string))
+    },
+    .optional("lineHeight", .number, "As a multiple of the size; WCAG 1.4.12 asks for 1.5.") {
+      $0.style.lineHeight.map(JSONValue.number)
+    },
+    .optional("letterSpacing", .number, "As a multiple of the size, to three decimals; WCAG 1.4.12 asks for 0.12.") {
+      $0.style.relativeTracking.map(JSONValue.thousandths)
+    },
+    JSONMember("sizes", .reference(to: "sizes")) { .row($0.scaled.sizes, at: ContentSizeCategory.allCases) },
+    JSONMember("inferred", .categories, "The text sizes at which the size is inferred, not measured.") {
+      .categories($0.scaled.inferred)
+    },
+    .optional("cuts", .list(of: "cut"), "The letters that its lines cut.") { item in
+      .list(item.cuts) { .object(CutRecord(cut: $0, scaled: item.scaled), CutRecord.members) }
+    },
+  ]
+}
+
+/// A cut letter, with the style that cuts it.
+private struct CutRecord: Sendable {
+  let cut: LineCut
+  let scaled: ScaledStyle
+
+  static let members: [JSONMember<Self>] = [
+    JSONMember("letter", .string) { .string(String($0.cut.letter)) },
+    JSONMember("language", .string) { .string($0.cut.language) },
+    JSONMember("side", .one(of: ["above", "below"])) { .string($0.cut.isAbove ? "above" : "below") },
+    JSONMember(
+      "points", .members(ContentSizeCategory.allCases.map(\.name), .number),
+      "What is cut off at each text size at which it can be seen, in points to three decimals."
+    ) { record in
+      let points = ContentSizeCategory.allCases.map { record.scaled.points(of: record.cut, at: $0) }
+      return .row(points, at: record.scaled.categories(of: record.cut), JSONValue.thousandths)
+    },
+  ]
+}
+
+extension FontEvidence {
+  fileprivate static let members: [JSONMember<Self>] = [
+    JSONMember("fontName", .string) { .string($0.name) },
+    JSONMember(
+      "lacking", .type("object") + [("additionalProperties", .object(.names))],
+      "The letters that the font lacks, by language; an empty list if it has all."
+    ) { font in
+      .object(font.languages.map { ($0.tag, .array($0.lacking.map { .string(String($0)) })) })
+    },
+  ]
+}
+
+extension JSONKeywords {
+  fileprivate static let names = type("array") + [("items", .object(string))]
+  fileprivate static let categories = type("array") + [("items", .object(reference(to: "category")))]
+}

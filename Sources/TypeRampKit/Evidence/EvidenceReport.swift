@@ -1,0 +1,98 @@
+import Writing
+
+/// How far the text of an app grows, as evidence for Apple's Larger Text label, WCAG 2.2 and EN 301 549.
+///
+/// The same compilations give the same bytes. See docs/report.md.
+package struct EvidenceReport: Sendable {
+  let dictionaries: [DictionaryEvidence]
+  /// The languages of the app; empty if they are unknown.
+  let languages: [String]
+
+  /// - Parameters:
+  ///   - compilations: the dictionaries, each with the theme that it is for, if there are several.
+  ///   - languages: the tags of the app's languages.
+  /// - Returns: nil if there is no dictionary, or if one has no table.
+  package init?(_ compilations: [(theme: String?, compilation: Compilation)], languages: [String]) {
+    let paths = PreviewPaths(compilations.map(\.compilation))
+    dictionaries = compilations.compactMap { theme, compilation in
+      let label = theme.map { "\(compilation.source.name), \($0)" }
+      return DictionaryEvidence(compilation, label: label, path: paths.shown(compilation.source.path))
+    }
+    self.languages = languages
+    if dictionaries.isEmpty || dictionaries.count < compilations.count { return nil }
+  }
+
+  /// Whether every style that is text to read reaches twice its size, in every dictionary.
+  package var isMet: Bool { dictionaries.allSatisfy(\.isMet) }
+
+  /// Why it is not met, a line for each dictionary: `Brand: caption reaches 150 %`.
+  package var shortcomings: [String] {
+    dictionaries.filter { !$0.isMet }.map { dictionary in
+      let short = dictionary.short.map { "'\($0.style.name)' reaches \($0.percent) %" }
+      return "\(dictionary.label): " + (short.isEmpty ? "no style of up to 20 points" : short.joined(separator: ", "))
+    }
+  }
+
+  package var markdown: String {
+    blocks.map { $0.markdown.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The page in UTF-8.
+  package var html: [UInt8] { ReportHTML(title: title, blocks: blocks).html.text.bytes }
+}
+
+// MARK: - The text
+
+extension EvidenceReport {
+  private var title: ReportText {
+    dictionaries.count == 1
+      ? "Larger Text: \(dictionaries[0].label)" : "Larger Text: \(dictionaries.count) dictionaries"
+  }
+
+  private var blocks: [ReportBlock] {
+    let platform = dictionaries[0].table.platform.label
+    return [
+      .title(title, level: 1),
+      .paragraph(
+        """
+        How far each text style grows with the reader's text size, computed from the style dictionary and from the sizes \
+        of \(prose: platform). A dictionary cannot show layouts: the questions at the end are for a person.
+        """),
+      .title("Result", level: 2),
+    ] + dictionaries.map(\.verdict) + [.table(Self.criteria)]
+      + dictionaries.flatMap { $0.blocks(isOnly: dictionaries.count == 1, languages: languages) }
+      + [.title("Questions for a person", level: 2), .questions(Self.questions)]
+  }
+
+  /// The requirements, and which part of each is shown here.
+  private static let criteria = ReportTable(
+    caption: "What is required, and what this report shows of it",
+    head: ["Requirement", "Shown here", "To be tested in the app"],
+    rows: [
+      [
+        "Apple, Accessibility Nutrition Labels: Larger Text", "Each style reaches 200\u{A0}% of its size, or does not",
+        "Common tasks at all text sizes, without truncated or overlapping text",
+      ],
+      [
+        "WCAG 2.2, 1.4.4 Resize Text (AA); EN 301 549, 9.1.4.4 and 11.1.4.4", "The same",
+        "No loss of content or function at 200\u{A0}%",
+      ],
+      [
+        "WCAG 2.2, 1.4.12 Text Spacing (AA); EN 301 549, 9.1.4.12 and 11.1.4.12",
+        "Line height and letter spacing that the dictionary fixes, next to those that readers must be able to set",
+        "No loss of content or function with the reader's spacing",
+      ],
+    ], textColumns: 3)
+
+  private static let questions: [ReportText] = [
+    "Which version of the app was tested, on which devices, by whom and when?",
+    "Does all text use these styles? Text with a size in code does not grow, nor does text in images.",
+    "At 200\u{A0}% and at the largest text size: can every screen be read, without truncated, clipped or overlapping text?",
+    "Do screens scroll where the text no longer fits, and do rows and buttons become higher?",
+    "Does text in bars, where it cannot grow, have the Large Content Viewer?",
+    "Do icons grow with the text next to them?",
+    "Does text in web views follow the text size?",
+    "Does all of this hold in every language of the app, and with Bold Text on?",
+    "In web content: is nothing lost with a line height of 1.5, spacing of 2 after paragraphs, of 0.12 between letters and of 0.16 between words, as multiples of the size?",
+  ]
+}

@@ -1,0 +1,107 @@
+import Writing
+
+/// A report as a self-contained HTML page without a script.
+struct ReportHTML {
+  let title: ReportText
+  let blocks: [ReportBlock]
+
+  private static let styleSheet = UTF8Text(String(decoding: PackageResources.Report_css.dropLast(), as: UTF8.self))
+
+  var html: HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(PreviewPolicy.text(styles: [Self.styleSheet], script: nil))">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="typeramp">
+    <title>\(title.plain)</title>
+    <style>\(HTML(markup: Self.styleSheet))</style>
+    </head>
+    <body>
+    <main>
+    \(blocks.map(\.html).joined(separator: "\n"))
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+}
+
+extension ReportBlock {
+  fileprivate var html: HTML {
+    switch self {
+    case .title(let text, 1): "<h1>\(text.html)</h1>"
+    case .title(let text, 2): "<h2>\(text.html)</h2>"
+    case .title(let text, _): "<h3>\(text.html)</h3>"
+    case .paragraph(let text): "<p>\(text.html)</p>"
+    case .verdict(let text, let isMet):
+      """
+      <p class="verdict \(isMet ? "met" : "short")"><strong>\(isMet ? "Met" : "Not met")</strong> \(text.html)</p>
+      """
+    case .list(let items): "<ul>\n\(Self.items(items))</ul>"
+    case .questions(let items): "<ul class=\"questions\">\n\(Self.items(items))</ul>"
+    case .table(let table): table.html
+    }
+  }
+
+  private static func items(_ texts: [ReportText]) -> HTML {
+    texts.map { text -> HTML in "<li>\(text.html)</li>\n" }.joined()
+  }
+}
+
+extension ReportTable {
+  /// A table that scrolls by itself where the window is narrow.
+  fileprivate var html: HTML {
+    let titles = head.enumerated().map {
+      Self.cell("th", $1.isEmpty ? "" : "\($1)", scope: "col", isText: $0 < textColumns)
+    }
+    let lines = rows.map { row -> HTML in
+      let cells = row.enumerated().map { index, cell in
+        Self.cell(index == 0 ? "th" : "td", cell.html, scope: index == 0 ? "row" : "", isText: index < textColumns)
+      }
+      return "<tr>\(cells.joined())</tr>\n"
+    }
+    return """
+      <div class="scroll" tabindex="0" role="group" aria-label="\(caption.plain)">
+      <table>
+      <caption>\(caption.html)</caption>
+      <thead><tr>\(titles.joined())</tr></thead>
+      <tbody>
+      \(lines.joined())</tbody>
+      </table>
+      </div>
+      """
+  }
+
+  private static func cell(_ element: String, _ content: HTML, scope: String, isText: Bool) -> HTML {
+    let scope: HTML = scope.isEmpty ? "" : " scope=\"\(scope)\""
+    let text: HTML = isText ? " class=\"text\"" : ""
+    return "<\(element)\(scope)\(text)>\(content)</\(element)>"
+  }
+}
+
+extension ReportText {
+  /// The text in HTML: names are code.
+  fileprivate var html: HTML {
+    parts.map { part -> HTML in
+      switch part {
+      case .prose(let text): "\(text)"
+      case .name(let name): "<code>\(name)</code>"
+      case .strong(let text): "<strong>\(text)</strong>"
+      }
+    }.joined()
+  }
+
+  /// The text without markup.
+  fileprivate var plain: String {
+    parts.map { part in
+      switch part {
+      case .prose(let text), .name(let text), .strong(let text): text
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,31 @@
+import Writing
+
+extension ReportBlock {
+  /// The block in Markdown, a line each.
+  var markdown: [String] {
+    switch self {
+    case .title(let text, let level): [String(repeating: "#", count: level) + " " + text.markdown]
+    case .paragraph(let text): [text.markdown]
+    case .verdict(let text, let isMet): ["**\(isMet ? "Met" : "Not met"):** " + text.markdown]
+    case .list(let items): items.map { "- " + $0.markdown }
+    case .questions(let items): items.map { "- [ ] " + $0.markdown }
+    case .table(let table):
+      [table.caption.markdown, ""]
+        + Markdown.table(
+          table.head, table.rows.map { $0.map(\.markdown) }, leftColumns: table.textColumns)
+    }
+  }
+}
+
+extension ReportText {
+  /// The text in Markdown: names are code spans.
+  var markdown: String {
+    parts.map { part in
+      switch part {
+      case .prose(let text): text
+      case .name(let name): Markdown.code(name)
+      case .strong(let text): "**\(text)**"
+      }
+    }.joined()
+  }
+}

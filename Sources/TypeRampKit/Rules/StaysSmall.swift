@@ -1,0 +1,30 @@
+import Writing
+
+extension Rule {
+  static let staysSmall = Rule(
+    id: "stays-small", severity: .warning,
+    summary: "text to read never reaches twice the size of Apple's body",
+    reason: """
+      Body has 17 points at the default text size. Readers who need text at 200 % need 34 points, also for captions: \
+      Apple's caption2, of 11 points, reaches 40. A style of 11 to 20 points is reported if it reaches twice its own \
+      size (never-doubles), but not 34 points. A maximum or the slow curve of a title is the cause.
+      """,
+    bad: #"{ "«footnote»": { "fontName": "Noteworthy-Light", "fontSize": 13, "maximumPointSize": 30 } }"#,
+    good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13, "maximumPointSize": 34 } }"#
+  ) { input in
+    input.scaledEntries.compactMap { item in
+      let evidence = StyleEvidence(scaled: item.scaled, cuts: [], isExempt: false)
+      // Text under 11 points is reported by text-too-small.
+      guard evidence.isCounted, evidence.defaultSize >= 11, evidence.doubles, !evidence.doublesBody,
+        !item.style.keepsAccessibilitySizesAway
+      else {
+        return nil
+      }
+      return item.entry.finding(
+        """
+        '\(item.entry.name)' reaches only \(evidence.largestSize.shortest) points; expected at least \
+        \(item.style.twiceBody.shortest), twice the size of Apple's body
+        """)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Writing
+
+extension Rule {
+  static let tightText = Rule(
+    id: "tight-text", severity: .note,
+    summary: "the spacing of text to read is tighter than readers must be able to set it",
+    reason: """
+      WCAG 1.4.12 requires that nothing is lost if a reader sets a line height of 1.5 and letter spacing of 0.12, as \
+      multiples of the size. In CSS a reader's stylesheet can; in an app the dictionary decides. A line height under \
+      1.5 and negative letter spacing are reported once in a dictionary, for body, callout, subheadline and smaller text.
+      """,
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": «1.4» } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": 1.5 } }"#
+  ) { input in
+    let entries = input.scaledEntries.filter { $0.style.textStyle.isRunningText && !$0.entry.ignores("tight-text") }
+    let low = entries.filter { $0.entry.values.lineHeight.map { $0.value < TextSpacing.lineHeight } ?? false }
+    let tight = entries.filter { $0.entry.values.tracking.map { $0.value < 0 } ?? false }
+    return [
+      low.first.flatMap { first in
+        first.entry.values.lineHeight.map {
+          first.entry.finding(at: $0, "a line height under 1.5 in \(names(low)); readers must be able to set 1.5")
+        }
+      },
+      tight.first.flatMap { first in
+        first.entry.values.tracking.map {
+          first.entry.finding(
+            at: $0,
+            "letters closer than the font's own in \(names(tight)); readers must be able to set 0.12 of the size")
+        }
+      },
+    ].compactMap(\.self)
+  }
+
+  /// The styles, of which the first three are named.
+  private static func names(_ entries: [ScaledEntry]) -> String {
+    let rest = entries.count - 3
+    let shown = entries.prefix(3).map { "'\($0.entry.name)'" }.joined(separator: ", ")
+    return shown + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+extension TextStyle {
+  /// Whether this is body or smaller text, and no heading.
+  fileprivate var isRunningText: Bool { index >= TextStyle.subheadline.index }
+}

@@ -1,0 +1,62 @@
+import OperatingSystem
+
+/// The languages that a project has texts in: those of its `.lproj` folders and string catalogs.
+package struct ProjectLanguages {
+  /// Those with known letters, each once, in alphabetical order.
+  package private(set) var known: [LanguageLetters] = []
+  /// What is left out, a sentence each.
+  package private(set) var problems: [String] = []
+
+  /// Files that Xcode keeps in folders of languages.
+  private static let extensions = [".strings", ".stringsdict", ".storyboard", ".xib", ".plist"]
+  private static let catalogs = [".xcstrings"]
+  /// Folders with files of others: their languages are not those of the app.
+  private static let packed = [".bundle", ".framework", ".xcframework", ".app"]
+
+  package init(_ known: [LanguageLetters]) { self.known = known }
+
+  /// Searches a folder.
+  package init(in folder: String, of store: any FileStore = DiskFiles()) {
+    let files = FileTree.files(
+      in: folder, of: store, skipping: FileTree.dependencies, fail: { problems.append($0.message) },
+      where: { Files.hasExtension($0, among: Self.extensions + Self.catalogs) })
+    var tags: Set<String> = []
+    for file in files
+    where !file.split(separator: "/").contains(where: { part in Self.packed.contains(where: part.hasSuffix) }) {
+      tags.formUnion(
+        Files.hasExtension(file, among: Self.catalogs) ? catalogLanguages(file, store) : Self.folder(of: file))
+    }
+    for tag in tags.sorted() {
+      if let language = LanguageLetters(tag) {
+        known.append(language)
+      } else {
+        problems.append("the letters of the language '\(tag)' are unknown")
+      }
+    }
+  }
+
+  /// The language of `de.lproj/Localizable.strings`; `Base` is none.
+  private static func folder(of file: String) -> [String] {
+    let folder = Source.fileName(at: Files.folder(of: file))
+    return folder.hasSuffix(".lproj") && folder != "Base.lproj" ? [String(folder.dropLast(".lproj".count))] : []
+  }
+
+  /// The source language of a string catalog, and those of its translations.
+  private mutating func catalogLanguages(_ file: String, _ store: any FileStore) -> [String] {
+    guard let bytes = try? store.read(file, limit: Limits.inputSize),
+      case .success(let tree) = Document(bytes, path: file).tree, tree.root.kind == .dictionary
+    else {
+      problems.append("cannot read the languages of '\(file)'")
+      return []
+    }
+    let translations = (tree.root.value(of: "strings")?.memberList ?? []).flatMap { string in
+      string.value.value(of: "localizations")?.memberList.map(\.name) ?? []
+    }
+    return [tree.root.value(of: "sourceLanguage")?.string].compactMap(\.self) + translations
+  }
+}
+
+extension Node {
+  /// The members of a dictionary; empty for anything else.
+  fileprivate var memberList: [Member] { kind == .dictionary ? Array(members) : [] }
+}

@@ -1,0 +1,42 @@
+import CommandLineKit
+import TypeRampProject
+
+extension Command {
+  static let report = Command(
+    name: "report",
+    abstract: "Write how far text grows: evidence for Larger Text, WCAG and EN 301 549.",
+    examples: [
+      "typeramp report -o LargerText.html",
+      "typeramp report Brand.json --require larger-text",
+    ],
+    discussion: """
+      For every style that a dictionary defines: its size at each text size, whether it reaches 200 %, limits, spacing, \
+      and the letters of the app's languages that its font lacks or its lines cut. INPUT is a style dictionary, design \
+      tokens or '-' for standard input; without INPUT the report is about the inputs of \(Configuration.fileName). Without \
+      -o Markdown goes to standard output. It exits with 1 if '--require' is not met.
+      """,
+    operands: "[INPUT…]",
+    options: EvidenceOptions.forms.all + [
+      EvidenceOptions.output.declaration, EvidenceOptions.require.declaration, FontOptions.languages.declaration,
+    ] + TableOptions.all
+  ) { invocation in
+    var run = try ReportRun(invocation)
+    return try run.report()
+  }
+}
+
+/// The options that only `report` has.
+enum EvidenceOptions {
+  static let output = Option<String>(
+    "output", letter: "o", placeholder: "FILE", help: "the file for the report: FILE.html, FILE.md or FILE.json")
+
+  static let forms = FormOptions(markdown: "write Markdown (default)", json: "write JSON, for programs")
+
+  static let require = Option<Requirement>(
+    "require", help: "exit with 1 unless each style of up to 20 points reaches 200 % of its size")
+}
+
+/// What a report can be required to show.
+enum Requirement: String, CaseIterable {
+  case largerText = "larger-text"
+}

@@ -1,0 +1,86 @@
+import CommandLineKit
+import OperatingSystem
+import TypeRampProject
+
+/// One run of `report`: compiles its inputs, and writes one report.
+struct ReportRun {
+  private let inputs: [Input]
+  private let form: Form
+  /// The file for the report; nil for standard output.
+  private let output: String?
+  private let isRequired: Bool
+  private let languages: [LanguageLetters]
+  private let console: Console
+  private var run: Run
+  private let written: WrittenFiles
+
+  /// The forms by the extensions of their files.
+  private enum Form: String {
+    case html
+    case markdown = "md"
+    case json
+  }
+
+  init(_ invocation: Invocation) throws {
+    let arguments = invocation.arguments
+    run = try Run(invocation, languages: .project)
+    languages = run.settings.languages.known
+    inputs = try run.inputs(arguments.operands)
+    output = try arguments.outputPath(EvidenceOptions.output)
+    form = try Self.form(arguments, output)
+    isRequired = arguments[EvidenceOptions.require] != nil
+    console = invocation.console
+    written = try WrittenFiles(output.map { [$0] } ?? [], inputs: inputs, read: run.otherFiles)
+  }
+
+  mutating func report() throws -> ExitStatus {
+    run.loadFonts()
+    if run.status == .failure { return .failure }
+    let outcomes = inputs.map { input in
+      var work = Outcome.Work.showing
+      work.variants = run.configuredVariants(of: input)
+      return run.workspace.outcome(of: input, work)
+    }
+    for outcome in outcomes { run.take(outcome) { $0.severity == .error || $0.isOfReading } }
+    let status = try run.finish()
+    try written.refuse(run.otherFiles)
+    guard status == .success,
+      let report = EvidenceReport(outcomes.flatMap(Self.compilations), languages: languages.map(\.tag))
+    else { return max(status, .findings) }
+    try OutputSet.write(bytes(of: report), to: output, console)
+    if let line = run.uncheckedFonts { console.report([line]) }
+    guard isRequired, !report.isMet else { return .success }
+    console.report(report.shortcomings.map { "typeramp: error: Larger Text is not met: \(DisplayText.escaped($0))" })
+    return .findings
+  }
+
+  /// The compilations of an input, with their themes if there are several.
+  private static func compilations(_ outcome: Outcome) -> [(String?, Compilation)] {
+    zip(outcome.variants, outcome.compilations).map { (outcome.variants.count > 1 ? $0.description : nil, $1) }
+  }
+
+  private func bytes(of report: EvidenceReport) -> [UInt8] {
+    switch form {
+    case .html: report.html
+    case .markdown: Array(report.markdown.utf8)
+    case .json: Array(report.json.utf8)
+    }
+  }
+
+  /// The form that a call names, or that the file's extension means.
+  private static func form(_ arguments: Arguments, _ output: String?) throws(UsageError) -> Form {
+    let named: Form? =
+      switch try EvidenceOptions.forms.form(arguments) {
+      case .text: nil
+      case .markdown: .markdown
+      case .json: .json
+      }
+    guard let output else { return named ?? .markdown }
+    if Files.isFolder(output) { throw .other("'\(output)' is a folder; expected '-o FILE.html'") }
+    let fileExtension = Source.fileName(at: output).split(separator: ".").dropFirst().last.map { $0.lowercased() }
+    guard let form = Form(rawValue: fileExtension ?? ""), named ?? form == form else {
+      throw .other("the extension of '\(output)' does not say the form; expected '-o FILE.html', '.md' or '.json'")
+    }
+    return form
+  }
+}

@@ -1,0 +1,41 @@
+import FontFiles
+import StyleModel
+import TestSupport
+import Testing
+
+/// How the letters of a language fit a face.
+@Suite struct LanguageCoverageTests {
+  /// A to Z, of which each reaches one unit further than the one before it.
+  private static let capitals = FontBuilder.trueType((0..<26).map { trueTypeGlyph(-200 - $0, 700 + $0) })
+
+  @Test func lettersAreCountedAndMeasured() throws {
+    let english = try #require(LanguageLetters("en"))
+    let coverage = try FontFile(Self.capitals.sfnt()).coverage(of: [english])
+    #expect(coverage.count == 1 && coverage[0].count == 1)
+    let found = coverage[0][0]
+    #expect(found.letterCount == 52 && found.lacking == Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars))
+    #expect(found.highest?.letter == "Z" && found.highest?.units == 725)
+    #expect(found.lowest?.letter == "Z" && found.lowest?.units == -225)
+    #expect(found.isPartial)
+    #expect(found.lackingWords == "26 of the 52 letters of en: a b c d e f g h …")
+  }
+
+  @Test func withoutLanguagesNothingIsMeasured() throws {
+    #expect(try FontFile(Self.capitals.sfnt()).coverage(of: []) == [[]])
+  }
+
+  @Test func marksAreShownOnACircle() {
+    #expect(Unicode.Scalar(0x0E31).map(\.shown) == "\u{25CC}\u{0E31}" && Unicode.Scalar("Ậ").shown == "Ậ")
+  }
+
+  /// A face that draws without end does not take all time, however many languages and faces there are.
+  @Test func hostileFontsEnd() throws {
+    let bomb = FontBuilder.trueType((0..<26).map { trueTypeGlyph(-200 - $0, 700 + $0) })
+    let languages = ["ko", "ja", "zh-Hans", "zh-Hant", "en"].compactMap { LanguageLetters($0) }
+    let file = try FontFile(FontBuilder.collection(Array(repeating: bomb, count: 200)))
+    let started = ContinuousClock.now
+    let coverage = file.coverage(of: languages)
+    #expect(coverage.count == 200 && coverage.allSatisfy { $0.count == 5 })
+    #expect(ContinuousClock.now - started < .seconds(60))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TypeRampKit
+
+/// What a report says, and when it is met.
+@Suite struct EvidenceReportTests {
+  private static func report(_ text: String, fonts: FontCatalog? = nil, languages: [String] = []) throws
+    -> EvidenceReport
+  {
+    var options = CompilationOptions()
+    options.fonts = fonts
+    let compilation = Compilation(Array(text.utf8), path: "Brand.json", options: options)
+    return try #require(EvidenceReport([(nil, compilation)], languages: languages))
+  }
+
+  @Test(arguments: [
+    (#"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#, []),
+    // Twice its size, exactly and not quite.
+    (#"{ "body": { "fontName": "A-B", "fontSize": 17, "maximumPointSize": 34 } }"#, []),
+    (#"{ "body": { "fontName": "A-B", "fontSize": 17, "maximumPointSize": 33.9 } }"#, ["Brand: 'body' reaches 199 %"]),
+    // Up to 20 points.
+    (#"{ "title3": { "fontName": "A-B", "fontSize": 20, "fixed": true } }"#, ["Brand: 'title3' reaches 100 %"]),
+    (
+      #"{ "title3": { "fontName": "A-B", "fontSize": 20.5, "fixed": true } }"#,
+      ["Brand: no style of up to 20 points"]
+    ),
+    ("{}", ["Brand: no style of up to 20 points"]),
+    (
+      #"{ "body": { "weight": "bold" }, "caption": { "fontName": "A-B", "fontSize": 20, "maximumPointSize": 23 } }"#,
+      ["Brand: 'caption' reaches 115 %"]
+    ),
+    (
+      #"""
+      { "body": { "weight": "bold" }, "custom": { "logo": { "fontName": "A-B", "fontSize": 15, "fixed": true,
+        "typeramp": { "ignore": ["never-doubles"] } } } }
+      """#, []
+    ),
+  ])
+  func textToReadMustDouble(text: String, shortcomings: [String]) throws {
+    let report = try Self.report(text)
+    #expect(report.shortcomings == shortcomings && report.isMet == shortcomings.isEmpty)
+    #expect(report.markdown.contains(shortcomings.isEmpty ? "**Met:**" : "**Not met:**"))
+    #expect(report.json.contains("\"largerText\": \(shortcomings.isEmpty),"))
+  }
+
+  /// Every dictionary must be met.
+  @Test func aReportHasAllDictionaries() throws {
+    let texts = [#"{ "body": { "weight": "bold" } }"#, "{}"]
+    let compilations = texts.enumerated().map { (nil as String?, Compilation(Array($1.utf8), path: "\($0).json")) }
+    let report = try #require(EvidenceReport(compilations, languages: []))
+    #expect(!report.isMet && report.shortcomings.count == 1)
+    #expect(report.markdown.hasPrefix("# Larger Text: 2 dictionaries\n"))
+    let broken = Compilation(Array("[]".utf8), path: "a.json")
+    #expect(EvidenceReport([(nil, broken)], languages: []) == nil && EvidenceReport([], languages: []) == nil)
+  }
+
+  @Test func lettersAreReported() throws {
+    let text = """
+      { "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1, "tracking": -0.28 },
+        "body": { "fontName": "Brand-Regular", "fontSize": 17 } }
+      """
+    let report = try Self.report(text, fonts: .exampleOfLetters, languages: ["vi"])
+    #expect(report.markdown.contains("- `Brand-Regular` lacks 2 of the 178 letters of vi: ạ ậ."))
+    #expect(report.markdown.contains("- A line of `title` cuts 'Ậ' (vi) above: 2.5 points at L, 5 points at AX5."))
+    #expect(report.markdown.contains("| `title` | 1 | -0.01 |"))
+    #expect(report.json.contains(#""letter": "Ậ""#))
+    let unknown = try Self.report(text)
+    #expect(unknown.markdown.contains("The languages of the app are unknown, so letters were not checked."))
+  }
+
+  /// A list that is built in a literal could become the description of a Swift value.
+  @Test func thePageIsMarkup() throws {
+    let page = String(decoding: try Self.report("{}").html, as: UTF8.self)
+    #expect(page.contains("<li>Which version of the app") && !page.contains("HTML("))
+    #expect(!page.contains("<script"))
+  }
+
+  /// Names, fonts and files are text in every form.
+  @Test func evilTextsAreEscaped() throws {
+    for text in EvilStrings.all {
+      let dictionary = ["body": ["fontName": text, "fontSize": 17], "title": ["fontName": text, "fontSize": 28]]
+      let bytes = [UInt8](try JSONSerialization.data(withJSONObject: dictionary))
+      let compilation = Compilation(bytes, path: text.replacing("/", with: "") + ".json")
+      guard let report = EvidenceReport([(text, compilation)], languages: []) else { continue }
+      let page = String(decoding: report.html, as: UTF8.self)
+      for form in [page, report.markdown, report.json] { #expect(EvilStrings.danger(in: form) == nil) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp report`: its forms, its exit statuses, and where languages come from.
+@Suite struct ReportCommandTests {
+  private static let good = #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#
+  private static let short = #"{ "body": { "fontName": "Georgia", "fontSize": 17, "maximumPointSize": 20 } }"#
+
+  @Test func aRequirementDecidesTheStatus() throws {
+    let scratch = try Scratch(["Good.json": Self.good, "Short.json": Self.short])
+    let require = ["--require", "larger-text"]
+    let good = try Tool.run(["report", "Good.json"] + require, in: scratch.folder)
+    #expect(good.status == 0 && good.errors == "" && good.output.contains("**Met:** `Good`: 1 of 1 style"))
+    let short = try Tool.run(["report", "Good.json", "Short.json"] + require, in: scratch.folder)
+    #expect(short.status == 1)
+    #expect(short.errors == "typeramp: error: Larger Text is not met: Short: 'body' reaches 117 %\n")
+    // Without the requirement it is only reported.
+    #expect(try Tool.run(["report", "Short.json"], in: scratch.folder).status == 0)
+  }
+
+  @Test(arguments: [("a.html", "<!DOCTYPE html>"), ("a.md", "# Larger Text"), ("a.json", "{\n  \"formatVersion\": 1")])
+  func theExtensionMeansTheForm(file: String, start: String) throws {
+    let scratch = try Scratch(["Good.json": Self.good])
+    let run = try Tool.run(["report", "Good.json", "-o", file], in: scratch.folder)
+    #expect(run.status == 0 && run.output == "" && run.errors == "")
+    let text = try scratch.text(file)
+    #expect(text.hasPrefix(start))
+    #expect(try Tool.run(["report", "Good.json", "-o", file], in: scratch.folder).status == 0)
+    #expect(try scratch.text(file) == text)
+  }
+
+  @Test(arguments: [
+    (["Good.json", "-o", "a.txt"], "the extension of 'a.txt' does not say the form"),
+    (["Good.json", "-o", "a.html", "--json"], "the extension of 'a.html' does not say the form"),
+    (["Good.json", "-o", "."], "'.' is a folder"), (["Good.json", "--require", "all"], "'all'"),
+    (["Good.json", "-o", "Good.json"], "Good.json"), (["Good.json", "--languages", "xx"], "'xx'"), ([], "an input"),
+  ])
+  func wrongCallsAreRefused(arguments: [String], message: String) throws {
+    let scratch = try Scratch(["Good.json": Self.good])
+    let run = try Tool.run(["report"] + arguments, in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains(message))
+    #expect(try scratch.text("Good.json") == Self.good)
+  }
+
+  @Test func aDictionaryWithErrorsHasNoReport() throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "fontSize": 17 } }"#])
+    let run = try Tool.run(["report", "a.json", "-o", "a.html"], in: scratch.folder)
+    #expect(run.status == 1 && run.errors.contains("[missing-font-name]"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "a.html").path))
+  }
+
+  /// Those of typeramp.json, otherwise of the project's folders and string catalogs, without those of packed code.
+  @Test func languagesAreThoseOfTheProject() throws {
+    let catalog = #"{ "sourceLanguage": "en", "strings": { "a": { "localizations": { "vi": {}, "tlh": {} } } } }"#
+    let scratch = try Scratch([
+      "Good.json": Self.good, "typeramp.json": #"{ "inputs": ["Good.json"] }"#, "de.lproj/Localizable.strings": "",
+      "Base.lproj/Main.storyboard": "", "App/Localizable.xcstrings": catalog, "App/Broken.xcstrings": "{",
+      "Pods/fr.lproj/a.strings": "", "Kit.framework/it.lproj/a.strings": "",
+    ])
+    let found = try Tool.run(["report", "--json"], in: scratch.folder)
+    #expect(found.status == 0 && found.output.contains(#""languages": ["de", "en", "vi"]"#))
+    #expect(
+      found.errors == """
+        typeramp: note: cannot read the languages of './App/Broken.xcstrings'
+        typeramp: note: the letters of the language 'tlh' are unknown
+
+        """)
+    try scratch.write(#"{ "inputs": ["Good.json"], "languages": ["th"] }"#, to: "typeramp.json")
+    #expect(try Tool.run(["report", "--json"], in: scratch.folder).output.contains(#""languages": ["th"]"#))
+    let named = try Tool.run(["report", "--json", "--languages", "ru,el"], in: scratch.folder)
+    #expect(named.output.contains(#""languages": ["ru", "el"]"#))
+    try scratch.write(#"{ "inputs": ["Good.json"], "languages": ["xx"] }"#, to: "typeramp.json")
+    let wrong = try Tool.run(["report"], in: scratch.folder)
+    #expect(wrong.status == 2 && wrong.errors.contains("the letters of the language 'xx' are unknown"))
+  }
+
+  /// `init` writes the languages of a project with fonts; rules then check letters.
+  @Test func initWritesLanguages() throws {
+    let scratch = try Scratch(["Good.json": Self.good, "de.lproj/Localizable.strings": ""])
+    try DrawnFont.write([DrawnFont()], in: scratch)
+    #expect(try Tool.run(["init"], in: scratch.folder).output.contains("Found texts in the languages de."))
+    #expect(try scratch.text("typeramp.json").contains(#""languages": ["de"]"#))
+  }
+}
