@@ -11,6 +11,9 @@ package struct FaceGlyphs: Sendable {
   /// Whether the outlines can be measured: a font with TrueType or CFF outlines.
   package var areMeasurable: Bool { outlines != nil }
 
+  /// Whether it can be read which characters the font has.
+  package var hasCharacters: Bool { characters != nil }
+
   /// Whether the font has a glyph for a character.
   package func has(_ character: Unicode.Scalar) -> Bool {
     characters?.glyph(of: character) != nil

@@ -46,6 +46,12 @@ package struct LanguageCoverage: Sendable, Equatable {
   /// Whether the face has some of the letters, and lacks others.
   package var isPartial: Bool { !lacking.isEmpty && lacking.count < letterCount }
 
+  /// `has all 59 letters of de`, `lacks …`, and whether no outline could be measured.
+  package var words: String {
+    (lacking.isEmpty ? "has " : "lacks ") + lackingWords
+      + (highest == nil && lacking.count < letterCount ? " (outlines not measured)" : "")
+  }
+
   /// `all 59 letters of de`, or `12 of the 178 letters of vi: ạ ả ấ …`: the lacking ones, if there are some.
   package var lackingWords: String {
     if lacking.isEmpty || lacking.count == letterCount { return "all \(letterCount) letters of \(tag)" }
@@ -58,12 +64,15 @@ package struct LanguageCoverage: Sendable, Equatable {
 }
 
 extension FontFile {
-  /// How the letters of languages fit each face, language by language.
+  /// How the letters of languages fit each face, language by language; empty for a face whose characters cannot be
+  /// read.
   package func coverage(of languages: [LanguageLetters]) -> [[LanguageCoverage]] {
     var budget = FontLimits.fileOperations
     return faces.map { face in
       if languages.isEmpty { return [] }
       let glyphs = face.glyphs
+      // A damaged font.
+      if !glyphs.hasCharacters { return [] }
       return languages.map {
         LanguageCoverage($0, glyphs, unitsPerEm: face.metrics?.unitsPerEm ?? 1000, budget: &budget)
       }

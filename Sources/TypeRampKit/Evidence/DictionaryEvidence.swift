@@ -10,21 +10,27 @@ struct DictionaryEvidence: Sendable {
   let fallbacks: [String]
   /// The letters of its fonts.
   let fonts: [FontEvidence]
+  /// The warnings about it, without those about letters.
+  let warnings: [Diagnostic]
 
   /// Nil without a table.
-  init?(_ compilation: Compilation, label: String?, path: String) {
+  init?(_ compilation: Compilation, label: String, path: String) {
     guard let table = compilation.table else { return nil }
     let catalog = compilation.options.fonts
     self.table = table
-    self.label = label ?? table.name
-    self.path = path
+    self.label = label
+    self.path = path.isEmpty ? label : path
     let entries = compilation.dictionary?.entries ?? []
-    let exempt = Set(entries.filter { $0.ignores(Rule.neverDoubles.id) }.map { $0.style?.name ?? $0.name })
+    let rules = [Rule.neverDoubles.id, Rule.fixedRunningText.id]
+    let exempt = Set(entries.filter { rules.contains(where: $0.ignores) }.map { $0.style?.name ?? $0.name })
     styles = table.allStyles.filter { !$0.style.origin.isFallback }.map {
-      StyleEvidence(scaled: $0, cuts: $0.cuts(in: catalog), isExempt: exempt.contains($0.style.name))
+      StyleEvidence(
+        growth: StyleGrowth(scaled: $0), cuts: $0.cuts(in: catalog), isExempt: exempt.contains($0.style.name))
     }
     fallbacks = table.styles.filter(\.style.origin.isFallback).map(\.style.name)
     fonts = FontEvidence.all(of: table, in: catalog)
+    let letters = [Rule.cutLetters.id, Rule.missingLetters.id]
+    warnings = compilation.findings.filter { $0.severity == .warning && !letters.contains($0.id) }
   }
 
   /// The styles that `--require larger-text` counts.
@@ -37,21 +43,19 @@ struct DictionaryEvidence: Sendable {
   /// is shown.
   var isMet: Bool { short.isEmpty && !counted.isEmpty }
 
-  /// The styles with sizes that are inferred.
-  var inferred: [StyleEvidence] { styles.filter { !$0.scaled.inferred.isEmpty } }
 }
 
-/// The letters that a font of a dictionary lacks, for each language of the app.
+/// How the letters of each language of the app fit a font of a dictionary.
 struct FontEvidence: Sendable {
   /// The PostScript name.
   let name: String
+  /// Empty for a font without a file, and for one that cannot be read.
   let languages: [LanguageCoverage]
 
-  /// The fonts of a table that are in font files, in the order of their first use.
+  /// The fonts of a table, in the order of their first use.
   static func all(of table: ScaledTable, in catalog: FontCatalog?) -> [FontEvidence] {
-    table.allStyles.map(\.style.font).faceNames.compactMap { name in
-      let languages = catalog?.coverage(of: name) ?? []
-      return languages.isEmpty ? nil : FontEvidence(name: name, languages: languages)
+    table.allStyles.map(\.style.font).faceNames.map {
+      FontEvidence(name: $0, languages: catalog?.coverage(of: $0) ?? [])
     }
   }
 }

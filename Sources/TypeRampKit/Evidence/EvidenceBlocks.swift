@@ -3,17 +3,21 @@ import Writing
 // What a report says about one dictionary.
 
 extension DictionaryEvidence {
-  /// Whether its text can be read at twice its size, in a sentence.
+  /// Whether its text can be read at twice its size, and what is not counted.
   var verdict: ReportBlock {
-    if counted.isEmpty {
-      return .verdict("\(label): no style of up to 20 points, so nothing is shown about text to read.", isMet: false)
+    func list(_ title: String, _ items: [StyleEvidence]) -> ReportText {
+      if items.isEmpty { return "" }
+      return " \(prose: title): \(items.map { item -> ReportText in "\(item.style.name) (\(prose: item.percent))" }.list)."
     }
+    let count = counted.count
     let reaching: ReportText = """
-      \(label): \(counted.count - short.count) of \(prose: counted.count.counted("style")) of up to 20 points \
-      \(prose: counted.count == 1 ? "reaches" : "reach") 200\u{A0}%.
+      \(label): \(count - short.count) of \(prose: count.counted("counted style")) \
+      \(prose: count == 1 ? "reaches" : "reach") 200\u{A0}%.
       """
-    let names = short.map { item -> ReportText in "\(item.style.name) (\(item.percent)\u{A0}%)" }.list
-    return .verdict(short.isEmpty ? reaching : "\(reaching) Not: \(names).", isMet: isMet)
+    let large = styles.filter { !$0.isExempt && !$0.growth.isTextToRead && !$0.growth.doubles }
+    let lists = list("Not", short) + list("Not counted, over 20 points", large)
+    let others = list("Exempt", styles.filter(\.isExempt)) + list("Inferred", counted.filter(\.growth.isInferred))
+    return .verdict(reaching + lists + others, isMet: isMet)
   }
 
   /// - Parameter isOnly: whether the report is about no other dictionary.
@@ -21,39 +25,47 @@ extension DictionaryEvidence {
     let head: ReportText = isOnly ? "Growth" : "\(label)"
     var blocks: [ReportBlock] = [.title(head, level: 2), .paragraph(source)]
     if styles.isEmpty { return blocks }
-    blocks += [.table(growth), .table(sizes)] + notes
+    blocks += [.table(growth), .table(sizes)]
     blocks += [.title("Text spacing", level: 3)] + spacing
     blocks += [.title("Letters", level: 3)] + letters(of: languages)
+    if !warnings.isEmpty {
+      let shown = warnings.prefix(Self.mostWarnings).map { finding -> ReportText in "\(finding.message)" }
+      let more =
+        warnings.count > shown.count ? ["and \(prose: String(warnings.count - shown.count)) more"] : [ReportText]()
+      blocks += [.title("Other warnings of typeramp validate", level: 3), .list(shown + more)]
+    }
     return blocks
   }
+
+  private static let mostWarnings = 50
 
   private var source: ReportText {
     let rest: ReportText =
       fallbacks.isEmpty
-      ? "" : " The preferred font, which is Apple's, is used for \(fallbacks.map { "\($0)" }.list)."
+      ? ""
+      : " The file does not define \(fallbacks.map { "\($0)" }.list): an app that uses them gets Apple's preferred fonts."
     return "The styles of \(path).\(rest)"
   }
 
   /// A line for each style: how far it grows.
   private var growth: ReportTable {
     ReportTable(
-      caption: "Growth of each style, in points",
+      caption: "Growth of each style, in points; ~ is inferred",
       head: [
         "Style", "Limits", "Default", "Largest", "At", "Growth", "200\u{A0}%",
-        "Twice Apple's body (\(twiceBody.shortest))",
+        "Reaches \(table.platform.twiceBody.shortest) points",
       ],
       rows: styles.map { item in
         let limits = item.style.limitWords.joined(separator: ", ")
+        let growth = item.growth
+        let mark = growth.isInferred ? "~" : ""
         let cells = [
-          limits, item.defaultSize.hundredths, item.largestSize.hundredths, item.largestWords, "\(item.percent)\u{A0}%",
+          limits, growth.defaultSize.hundredths, mark + growth.largestSize.hundredths,
+          Set(item.scaled.sizes).count == 1 ? "all" : growth.largest.shortName, mark + item.percent,
         ]
-        let body = ReportText(prose: item.doublesBody ? "yes" : "no")
+        let body = ReportText(prose: growth.doublesBody ? "yes" : "no")
         return ["\(item.style.name)"] + cells.map(ReportText.init(prose:)) + [item.doublesWords, body]
       }, textColumns: 2)
-  }
-
-  private var twiceBody: Double {
-    StyleEvidence.requiredFactor * table.platform.preferredFont(.body).pointSize(compatibleWith: .default)
   }
 
   /// A line for each style: its sizes.
@@ -70,17 +82,6 @@ extension DictionaryEvidence {
       })
   }
 
-  /// Which styles have inferred sizes, and which need not grow.
-  private var notes: [ReportBlock] {
-    let lists: [(ReportText, [StyleEvidence])] = [
-      ("Inferred, because Apple's numbers have not been measured at every text size", inferred),
-      ("Exempt, because the dictionary ignores never-doubles for them", styles.filter(\.isExempt)),
-    ]
-    return lists.filter { !$1.isEmpty }.map { words, items in
-      .paragraph("\(words): \(items.map { item -> ReportText in "\(item.style.name)" }.list).")
-    }
-  }
-
   /// The line heights and the letter spacing that the dictionary fixes.
   private var spacing: [ReportBlock] {
     let fixed = styles.filter { $0.style.lineHeight != nil || $0.style.tracking != nil }
@@ -88,8 +89,8 @@ extension DictionaryEvidence {
     return [
       .paragraph(
         """
-        Readers must be able to set a line height of 1.5 and letter spacing of 0.12: in CSS they can, in an app only if \
-        it lets them.
+        WCAG 1.4.12 is about content in markup languages, such as that of web views: nothing may be lost if a reader sets \
+        a line height of 1.5 and letter spacing of 0.12, as multiples of the size.
         """),
       .table(
         ReportTable(
@@ -105,30 +106,30 @@ extension DictionaryEvidence {
   /// The letters that fonts lack and that lines cut.
   private func letters(of languages: [String]) -> [ReportBlock] {
     if languages.isEmpty { return [.paragraph("The languages of the app are unknown, so letters were not checked.")] }
-    if fonts.isEmpty {
-      return [.paragraph("No font of a style was found in a font file, so letters were not checked.")]
-    }
-    let lacking = fonts.compactMap { font -> ReportText? in
-      let words = font.languages.filter { !$0.lacking.isEmpty }.map(\.lackingWords)
-      if words.isEmpty { return nil }
-      return
-        "\(font.name) lacks \(prose: words.joined(separator: "; ")). Another font draws them, and decides the height of their lines."
+    let checked = fonts.filter { !$0.languages.isEmpty }
+    let unchecked = fonts.filter(\.languages.isEmpty).map { font -> ReportText in "\(font.name)" }.list
+    let lines = checked.map { font -> ReportText in
+      "\(font.name) \(prose: font.languages.map(\.words).joined(separator: "; "))."
     }
     let cuts = styles.flatMap { item in
-      item.cuts.map { cut -> ReportText in
-        "A line of \(item.style.name) cuts \(prose: item.scaled.words(for: cut))."
-      }
+      item.cuts.map { cut -> ReportText in "\(item.style.name): \(prose: item.scaled.words(for: cut))." }
     }
-    let checked: ReportText = "Checked in font files, for the letters of \(prose: languages.joined(separator: ", "))."
-    if lacking.isEmpty, cuts.isEmpty { return [.paragraph("\(checked) No letter is lacking, and no line cuts one.")] }
-    return [.paragraph(checked), .list(lacking + cuts)]
+    let note: ReportText = """
+      Checked are fonts in font files, each letter by itself, for the languages \(prose: languages.joined(separator: ", ")). \
+      Another font draws letters that a font lacks, and decides the height of their lines. The system font is not checked.
+      """
+    let rest: [ReportBlock] =
+      checked.count < fonts.count ? [.paragraph("Not checked, because no font file has them: \(unchecked).")] : []
+    return [.paragraph(note)] + (checked.isEmpty ? [] : [.list(lines + cuts)]) + rest
   }
 }
 
 extension StyleEvidence {
+  fileprivate var percent: String { "\(growth.percent)\u{A0}%" }
+
   /// Whether it reaches twice its size; emphasised if it has to and does not.
   fileprivate var doublesWords: ReportText {
-    if doubles { return "yes" }
+    if growth.doubles { return "yes" }
     return isCounted ? ReportText(strong: "no") : ReportText(prose: isExempt ? "no (exempt)" : "no (over 20 points)")
   }
 }

@@ -21,7 +21,7 @@ extension EvidenceReport {
 
   private static let members: [JSONMember<EvidenceReport>] = [
     JSONMember("formatVersion", .constant(.integer(1))) { _ in .integer(1) },
-    JSONMember("generator", .constant(.string("typeramp"))) { _ in .string("typeramp") },
+    JSONMember("generator", .string, "The program and its version.") { .string($0.program) },
     JSONMember(
       "largerText", .boolean,
       "Whether `--require larger-text` is met: each dictionary has counted styles, and all of them double."
@@ -55,8 +55,8 @@ extension DictionaryEvidence {
       "styles", .type("object") + [("additionalProperties", .object(.reference(to: "style")))],
       "The styles that the dictionary defines."
     ) { .object($0.styles.map { ($0.style.name, .object($0, StyleEvidence.members)) }) },
-    .optional("fonts", .list(of: "font"), "The fonts in font files; left out if the languages are unknown.") {
-      .list($0.fonts) { .object($0, FontEvidence.members) }
+    JSONMember("fonts", .list(of: "font"), "The fonts that it names.") {
+      .array($0.fonts.map { .object($0, FontEvidence.members) })
     },
   ]
 }
@@ -69,17 +69,17 @@ extension StyleEvidence {
     ) {
       .boolean($0.isCounted)
     },
-    JSONMember("defaultSize", .size) { .number($0.defaultSize) },
-    JSONMember("largestSize", .size) { .number($0.largestSize) },
+    JSONMember("defaultSize", .size) { .number($0.growth.defaultSize) },
+    JSONMember("largestSize", .size) { .number($0.growth.largestSize) },
     JSONMember("largestAt", .reference(to: "category"), "The first text size with the largest size.") {
-      .string($0.largest.name)
+      .string($0.growth.largest.name)
     },
     JSONMember("factor", .number, "The largest size by the size at the default, to three decimals.") {
-      .thousandths($0.factor)
+      .thousandths($0.growth.factor)
     },
-    JSONMember("doubles", .boolean, "Whether the factor is at least 2.") { .boolean($0.doubles) },
+    JSONMember("doubles", .boolean, "Whether the factor is at least 2.") { .boolean($0.growth.doubles) },
     JSONMember("doublesBody", .boolean, "Whether it reaches twice the size of the platform's body at the default.") {
-      .boolean($0.doublesBody)
+      .boolean($0.growth.doublesBody)
     },
     JSONMember("limits", .names, "What keeps it from growing, in words.") {
       .array($0.style.limitWords.map(JSONValue.string))
@@ -122,6 +122,9 @@ private struct CutRecord: Sendable {
 extension FontEvidence {
   fileprivate static let members: [JSONMember<Self>] = [
     JSONMember("fontName", .string) { .string($0.name) },
+    JSONMember("checked", .boolean, "Whether the letters of the languages were looked up in its file.") {
+      .boolean(!$0.languages.isEmpty)
+    },
     JSONMember(
       "lacking", .type("object") + [("additionalProperties", .object(.names))],
       "The letters that the font lacks, by language; an empty list if it has all."

@@ -54,6 +54,10 @@ struct ReportText: Sendable, ExpressibleByStringInterpolation {
   }
 }
 
+extension ReportText {
+  static func + (left: ReportText, right: ReportText) -> ReportText { "\(left)\(right)" }
+}
+
 extension [ReportText] {
   /// The texts with commas between them.
   var list: ReportText {

@@ -13,7 +13,7 @@ struct ReportHTML {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(PreviewPolicy.text(styles: [Self.styleSheet], script: nil))">
+    <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text(styles: [Self.styleSheet], script: nil))">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="generator" content="typeramp">
@@ -40,7 +40,7 @@ extension ReportBlock {
     case .paragraph(let text): "<p>\(text.html)</p>"
     case .verdict(let text, let isMet):
       """
-      <p class="verdict \(isMet ? "met" : "short")"><strong>\(isMet ? "Met" : "Not met")</strong> \(text.html)</p>
+      <p class="verdict \(isMet ? "met" : "short")"><strong>\(isMet ? "Sizes met" : "Sizes not met")</strong> \(text.html)</p>
       """
     case .list(let items): "<ul>\n\(Self.items(items))</ul>"
     case .questions(let items): "<ul class=\"questions\">\n\(Self.items(items))</ul>"

@@ -6,7 +6,7 @@ extension ReportBlock {
     switch self {
     case .title(let text, let level): [String(repeating: "#", count: level) + " " + text.markdown]
     case .paragraph(let text): [text.markdown]
-    case .verdict(let text, let isMet): ["**\(isMet ? "Met" : "Not met"):** " + text.markdown]
+    case .verdict(let text, let isMet): ["**\(isMet ? "Sizes met" : "Sizes not met"):** " + text.markdown]
     case .list(let items): items.map { "- " + $0.markdown }
     case .questions(let items): items.map { "- [ ] " + $0.markdown }
     case .table(let table):

@@ -29,7 +29,7 @@ public struct PreviewPage: Sendable {
     guard let first = tables.first, tables.count == compilations.count else { return nil }
     let preferred = (Self.preferredFonts(on: first.platform), Self.preferredPrefix)
     let page = CSSPage(tables.enumerated().map { ($1, PreviewSubject.prefix($0)) } + [preferred])
-    let paths = PreviewPaths(compilations)
+    let paths = PagePaths(compilations)
     subjects = zip(compilations.indices, zip(compilations, page.areFontsAbsent)).compactMap { index, pair in
       PreviewSubject(pair.0, index: index, areFontsAbsent: pair.1, paths: paths)
     }
@@ -65,7 +65,7 @@ extension PreviewPage {
 extension PreviewPage {
   private var html: HTML {
     let styles = [PreviewFiles.styleSheet] + stylesheets
-    let policy = PreviewPolicy.text(styles: styles, script: PreviewFiles.script)
+    let policy = PagePolicy.text(styles: styles, script: PreviewFiles.script)
     let sheets: [HTML] = styles.map { "<style>\(HTML(markup: $0))</style>\n" }
     return """
       <!DOCTYPE html>
@@ -94,7 +94,7 @@ extension PreviewPage {
 /// The Content-Security-Policy of the page: its own styles and its own script, fonts that are in it, and nothing else.
 ///
 /// There are no requests, no attributes with styles or scripts, no forms and no frames.
-enum PreviewPolicy {
+enum PagePolicy {
   /// The policy for the contents of the `<style>` elements and of the `<script>`, if there is one.
   static func text(styles: [UTF8Text], script: UTF8Text?) -> String {
     let directives = [

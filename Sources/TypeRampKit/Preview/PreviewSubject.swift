@@ -17,7 +17,7 @@ struct PreviewSubject: Sendable {
   /// - Parameters:
   ///   - index: from 0, on the page.
   ///   - areFontsAbsent: for each style, whether the page only names its font.
-  init?(_ compilation: Compilation, index: Int, areFontsAbsent: [Bool], paths: PreviewPaths) {
+  init?(_ compilation: Compilation, index: Int, areFontsAbsent: [Bool], paths: PagePaths) {
     guard let table = compilation.table else { return nil }
     self.table = table
     let prefix = Self.prefix(index)

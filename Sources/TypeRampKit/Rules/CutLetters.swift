@@ -3,23 +3,37 @@ extension Rule {
     id: "cut-letters", severity: .warning,
     summary: "a line cuts letters of the app's languages",
     reason: """
-      A letter that is higher than its line loses its accent in the first line of a label, and touches the line above \
+      A letter that is higher than its line can lose its accent in the first line of a label, and can touch the line above \
       in the others: 'Ậ' of Vietnamese, marks of Thai and Arabic. Measured in the font's file, for the letters of \
       'languages', each by itself: marks that are stacked reach higher. A line has the font's ascender and descender, \
-      or 'lineHeight', with half of the difference above and half below, as in CSS.
+      or 'lineHeight', with half of the difference above and half below, as in CSS. Styles with the same lines are reported \
+      once, with the largest of them.
       """,
     bad: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "«lineHeight»": 1 } }"#,
     good: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.3 } }"#,
     exampleOptions: .with { $0.fonts = .exampleOfLetters }
   ) { input in
-    input.scaledEntries.flatMap { item in
-      item.scaled.cuts(in: input.options.fonts).compactMap { cut in
-        let message = "a line of '\(item.entry.name)' cuts \(item.scaled.words(for: cut))"
-        return item.entry.finding(atKey: .lineHeight, message)
-          ?? item.entry.fontName.map { item.entry.finding(at: $0, message) }
+    guard let fonts = input.options.fonts, !fonts.languages.isEmpty else { return [] }
+    let entries = input.scaledEntries.filter { !$0.entry.ignores("cut-letters") }
+    // Styles with the same lines have the same cause.
+    let groups = Dictionary(grouping: entries) { "\($0.style.lineHeight ?? 0) \($0.style.fontWords)" }
+    return entries.flatMap { item -> [Diagnostic] in
+      let same = groups["\(item.style.lineHeight ?? 0) \(item.style.fontWords)"] ?? []
+      guard same.first?.entry === item.entry, let worst = same.max(by: { $0.largestSize < $1.largestSize })
+      else { return [] }
+      let styles = "'\(worst.entry.name)'" + (same.count > 1 ? " and \((same.count - 1).counted("other style"))" : "")
+      return worst.scaled.cuts(in: fonts).compactMap { cut in
+        let message = "\(styles): \(worst.scaled.words(for: cut))"
+        return worst.entry.finding(atKey: .lineHeight, message)
+          ?? worst.entry.fontName.map { worst.entry.finding(at: $0, message) }
       }
     }
   }
+}
+
+extension ScaledEntry {
+  /// The largest size in points, at which most is cut.
+  fileprivate var largestSize: Double { StyleGrowth(scaled: scaled).largestSize }
 }
 
 extension FontCatalog {
@@ -27,6 +41,7 @@ extension FontCatalog {
   /// without most of them.
   static var exampleOfLetters: FontCatalog {
     var fonts = FontCatalog()
+    fonts.languages = [LanguageLetters("vi")].compactMap(\.self)
     let metrics = VerticalMetrics(unitsPerEm: 1000, ascender: 950, descender: -250, lineGap: 0)
     let highest = LanguageCoverage.Reach(letter: "Ậ", units: 940, unitsPerEm: 1000)
     let coverage = LanguageCoverage(tag: "vi", letterCount: 178, lacking: [], highest: highest)

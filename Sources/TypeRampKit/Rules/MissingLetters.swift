@@ -12,8 +12,9 @@ extension Rule {
     good: #"{ "body": { "fontName": "Brand-Text", "fontSize": 17 } }"#,
     exampleOptions: .with { $0.fonts = .exampleOfLetters }
   ) { input in
-    input.fontNames.firstOfEachFont(unlessIgnored: "missing-letters").flatMap { name in
-      (input.options.fonts?.coverage(of: name.text) ?? []).filter(\.isPartial).map { language in
+    guard let fonts = input.options.fonts, !fonts.languages.isEmpty else { return [] }
+    return input.fontNames.firstOfEachFont(unlessIgnored: "missing-letters").flatMap { name in
+      fonts.coverage(of: name.text).filter(\.isPartial).map { language in
         name.finding("'\(name.text)' lacks \(language.lackingWords); another font draws them")
       }
     }

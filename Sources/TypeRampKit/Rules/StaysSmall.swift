@@ -13,17 +13,17 @@ extension Rule {
     good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13, "maximumPointSize": 34 } }"#
   ) { input in
     input.scaledEntries.compactMap { item in
-      let evidence = StyleEvidence(scaled: item.scaled, cuts: [], isExempt: false)
+      let growth = StyleGrowth(scaled: item.scaled)
       // Text under 11 points is reported by text-too-small.
-      guard evidence.isCounted, evidence.defaultSize >= 11, evidence.doubles, !evidence.doublesBody,
+      guard growth.isTextToRead, growth.defaultSize >= 11, growth.doubles, !growth.doublesBody,
         !item.style.keepsAccessibilitySizesAway
       else {
         return nil
       }
       return item.entry.finding(
         """
-        '\(item.entry.name)' reaches only \(evidence.largestSize.shortest) points; expected at least \
-        \(item.style.twiceBody.shortest), twice the size of Apple's body
+        '\(item.entry.name)' reaches only \(growth.largestSize.shortest) points; expected at least \
+        \(item.style.platform.twiceBody.shortest), twice the size of Apple's body
         """)
     }
   }

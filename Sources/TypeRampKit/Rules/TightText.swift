@@ -3,29 +3,31 @@ import Writing
 extension Rule {
   static let tightText = Rule(
     id: "tight-text", severity: .note,
-    summary: "the spacing of text to read is tighter than readers must be able to set it",
+    summary: "the spacing of text to read is tighter than WCAG 1.4.12 names",
     reason: """
-      WCAG 1.4.12 requires that nothing is lost if a reader sets a line height of 1.5 and letter spacing of 0.12, as \
-      multiples of the size. In CSS a reader's stylesheet can; in an app the dictionary decides. A line height under \
-      1.5 and negative letter spacing are reported once in a dictionary, for body, callout, subheadline and smaller text.
+      WCAG 1.4.12 names a line height of 1.5 and letter spacing of 0.12, as multiples of the size: in web content nothing \
+      may be lost if a reader sets them. In an app the dictionary decides for its readers. A line height under 1.5 and \
+      negative letter spacing are reported once in a dictionary, for body, callout, subheadline and smaller text.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": «1.4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": 1.5 } }"#
   ) { input in
-    let entries = input.scaledEntries.filter { $0.style.textStyle.isRunningText && !$0.entry.ignores("tight-text") }
-    let low = entries.filter { $0.entry.values.lineHeight.map { $0.value < TextSpacing.lineHeight } ?? false }
-    let tight = entries.filter { $0.entry.values.tracking.map { $0.value < 0 } ?? false }
+    let entries = { (isTight: (EntryValues) -> Bool) in
+      input.scaledEntries.filter {
+        isTight($0.entry.values) && $0.style.textStyle.isRunningText && !$0.entry.ignores("tight-text")
+      }
+    }
+    let low = entries { $0.lineHeight.map { $0.value < TextSpacing.lineHeight } ?? false }
+    let tight = entries { $0.tracking.map { $0.value < 0 } ?? false }
     return [
       low.first.flatMap { first in
         first.entry.values.lineHeight.map {
-          first.entry.finding(at: $0, "a line height under 1.5 in \(names(low)); readers must be able to set 1.5")
+          first.entry.finding(at: $0, "a line height under 1.5 in \(names(low)); WCAG 1.4.12 names 1.5")
         }
       },
       tight.first.flatMap { first in
         first.entry.values.tracking.map {
-          first.entry.finding(
-            at: $0,
-            "letters closer than the font's own in \(names(tight)); readers must be able to set 0.12 of the size")
+          first.entry.finding(at: $0, "negative letter spacing in \(names(tight)); WCAG 1.4.12 names 0.12 of the size")
         }
       },
     ].compactMap(\.self)

@@ -19,7 +19,7 @@ extension Rule {
   ) { input in
     input.scaledEntries.compactMap { item in
       guard let relativeTo = item.entry.values.relativeTo, !item.style.isFixed else { return nil }
-      let (size, own) = (item.style.fontSize, item.style.preferredCurveSize)
+      let (size, own) = (item.scaled.size(at: .default), item.style.preferredCurveSize)
       let (body, title) = (item.style.size(of: .body), item.style.size(of: .title))
       guard size <= body && own >= title || size >= title && own <= body else { return nil }
       let near = item.style.curvesOfSameSize.map { "'\($0.name)'" }.joined(separator: " or ")

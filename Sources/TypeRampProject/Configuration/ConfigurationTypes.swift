@@ -57,7 +57,7 @@ extension ValueType<[LanguageLetters]> {
       guard let language = LanguageLetters(tag) else { return .failure(.invalid(LanguageLetters.rejection(of: tag))) }
       languages.append(language)
     }
-    return .success(languages)
+    return .success(languages.unique)
   }
 }
 

@@ -12,9 +12,10 @@ enum LanguageChoice {
       self = .project
       return
     }
-    let languages = text.split(separator: ",").map { LanguageLetters(String($0)) }
-    if languages.isEmpty || languages.contains(where: { $0 == nil }) { return nil }
-    self = .list(languages.compactMap(\.self))
+    let tags = text.split(separator: ",").map(String.init)
+    let languages = tags.compactMap { LanguageLetters($0) }
+    if languages.isEmpty || languages.count < tags.count { return nil }
+    self = .list(languages.unique)
   }
 
   func languages(_ configuration: Configuration?) -> ProjectLanguages {

@@ -51,6 +51,7 @@ private struct FontsRun {
     let chosen = try arguments[FontOptions.languages]?.languages(Configuration.load(arguments))
     console.report((chosen?.problems ?? []).map { "typeramp: note: \(DisplayText.escaped($0))" })
     languages = chosen?.known ?? []
+    if let chosen, chosen.known.isEmpty { console.report(["typeramp: note: the languages of the project are unknown"]) }
     output = StandardOutputBuffer(console)
   }
 
@@ -97,7 +98,12 @@ private struct FontsRun {
     let instances = face.instances.map { ($0.postScriptName, $0.subfamilyName) }
     return (own + instances).map { name, title in
       "  " + (name ?? "(no PostScript name)") + (title.map { "  \($0)" } ?? "")
-    } + coverage.map { "    \($0.words)" }
+    } + letters(coverage)
+  }
+
+  private func letters(_ coverage: [LanguageCoverage]) -> [String] {
+    let isUnknown = coverage.isEmpty && !languages.isEmpty
+    return isUnknown ? ["    its letters cannot be read"] : coverage.map { "    \($0.line)" }
   }
 
   private func json(of font: FontFile, _ path: String) -> JSONValue {
@@ -114,13 +120,13 @@ private struct FontsRun {
 
 extension LanguageCoverage {
   /// `lacks 12 of the 178 letters of vi: ạ ả …; from -0.21 (ợ) to 1.04 (Ậ)`.
-  fileprivate var words: String {
+  fileprivate var line: String {
     let reach = lowest.flatMap { lowest in
       highest.map {
         "; from \(lowest.em.hundredths) (\(lowest.letter.shown)) to \($0.em.hundredths) (\($0.letter.shown))"
       }
     }
-    return (lacking.isEmpty ? "has " : "lacks ") + lackingWords + (reach ?? "")
+    return words + (reach ?? "")
   }
 
   fileprivate var json: JSONValue {

@@ -17,7 +17,7 @@ extension Command {
       """,
     operands: "[INPUT…]",
     options: EvidenceOptions.forms.all + [
-      EvidenceOptions.output.declaration, EvidenceOptions.require.declaration, FontOptions.languages.declaration,
+      EvidenceOptions.output.declaration, EvidenceOptions.require.declaration,
     ] + TableOptions.all
   ) { invocation in
     var run = try ReportRun(invocation)

@@ -44,9 +44,14 @@ struct ReportRun {
     for outcome in outcomes { run.take(outcome) { $0.severity == .error || $0.isOfReading } }
     let status = try run.finish()
     try written.refuse(run.otherFiles)
+    let program = "typeramp \(Program.version)"
     guard status == .success,
-      let report = EvidenceReport(outcomes.flatMap(Self.compilations), languages: languages.map(\.tag))
-    else { return max(status, .findings) }
+      let report = EvidenceReport(
+        outcomes.flatMap(Self.compilations), languages: languages.map(\.tag), program: program)
+    else {
+      if status == .success { run.fail("no input has text styles, so there is no report") }
+      return max(status, run.status)
+    }
     try OutputSet.write(bytes(of: report), to: output, console)
     if let line = run.uncheckedFonts { console.report([line]) }
     guard isRequired, !report.isMet else { return .success }
@@ -54,9 +59,11 @@ struct ReportRun {
     return .findings
   }
 
-  /// The compilations of an input, with their themes if there are several.
+  /// The compilations of an input with their themes, if there are several, without the themes that have no typography.
   private static func compilations(_ outcome: Outcome) -> [(String?, Compilation)] {
-    zip(outcome.variants, outcome.compilations).map { (outcome.variants.count > 1 ? $0.description : nil, $1) }
+    zip(outcome.variants, outcome.compilations).filter { $1.table != nil }.map {
+      (outcome.variants.count > 1 ? $0.description : nil, $1)
+    }
   }
 
   private func bytes(of report: EvidenceReport) -> [UInt8] {
@@ -77,10 +84,11 @@ struct ReportRun {
       }
     guard let output else { return named ?? .markdown }
     if Files.isFolder(output) { throw .other("'\(output)' is a folder; expected '-o FILE.html'") }
-    let fileExtension = Source.fileName(at: output).split(separator: ".").dropFirst().last.map { $0.lowercased() }
-    guard let form = Form(rawValue: fileExtension ?? ""), named ?? form == form else {
+    let fileExtension = Source.fileName(at: output).split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? ""
+    guard let form = Form(rawValue: fileExtension == "htm" ? "html" : fileExtension) else {
       throw .other("the extension of '\(output)' does not say the form; expected '-o FILE.html', '.md' or '.json'")
     }
+    if let named, named != form { throw .other("'--\(named)' and '\(output)' are two forms; expected one") }
     return form
   }
 }

@@ -146,6 +146,6 @@ enum TableOptions {
   static let all =
     [
       RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
-      FontOptions.fonts.declaration, FontOptions.ios.declaration,
+      FontOptions.fonts.declaration, FontOptions.ios.declaration, FontOptions.languages.declaration,
     ] + TokenOptions.all + ConfigurationOptions.all
 }

@@ -24,9 +24,9 @@ import Testing
     (#"{ "title3": { "fontName": "A-B", "fontSize": 20, "fixed": true } }"#, ["Brand: 'title3' reaches 100 %"]),
     (
       #"{ "title3": { "fontName": "A-B", "fontSize": 20.5, "fixed": true } }"#,
-      ["Brand: no style of up to 20 points"]
+      ["Brand: no style of up to 20 points is counted"]
     ),
-    ("{}", ["Brand: no style of up to 20 points"]),
+    ("{}", ["Brand: no style of up to 20 points is counted"]),
     (
       #"{ "body": { "weight": "bold" }, "caption": { "fontName": "A-B", "fontSize": 20, "maximumPointSize": 23 } }"#,
       ["Brand: 'caption' reaches 115 %"]
@@ -41,8 +41,53 @@ import Testing
   func textToReadMustDouble(text: String, shortcomings: [String]) throws {
     let report = try Self.report(text)
     #expect(report.shortcomings == shortcomings && report.isMet == shortcomings.isEmpty)
-    #expect(report.markdown.contains(shortcomings.isEmpty ? "**Met:**" : "**Not met:**"))
+    #expect(report.markdown.contains(shortcomings.isEmpty ? "**Sizes met:**" : "**Sizes not met:**"))
     #expect(report.json.contains("\"largerText\": \(shortcomings.isEmpty),"))
+  }
+
+  /// What is left out of the count is in the result.
+  @Test(arguments: [
+    (#""largeTitle": { "weight": "bold" }"#, "Not counted, over 20 points: `largeTitle` (176\u{A0}%)."),
+    (
+      #""custom": { "logo": { "fontName": "A-B", "fontSize": 12, "fixed": true, "typeramp": { "ignore": ["never-doubles"] } } }"#,
+      "Exempt: `logo` (100\u{A0}%)."
+    ),
+    (
+      #""custom": { "a": { "fontName": "A-B", "fontSize": 14, "relativeTo": "extraLargeTitle2" } }"#,
+      "Inferred: `a` (200\u{A0}%)."
+    ),
+    // Limits that make the size at the default larger.
+    (
+      #"""
+      "title3": { "fontName": "A-B", "fontSize": 17, "minimumContentSizeCategory": "accessibility1",
+        "maximumContentSizeCategory": "accessibility2" }
+      """#, "Not: `title3` ("
+    ),
+  ])
+  func theResultSaysWhatIsNotCounted(entry: String, words: String) throws {
+    let report = try Self.report(#"{ "body": { "weight": "bold" }, \#(entry) }"#)
+    #expect(report.markdown.contains(words))
+  }
+
+  /// Brands in folders of their own can have dictionaries of one name.
+  @Test func dictionariesOfOneNameHaveTheirPaths() throws {
+    let text = Array(#"{ "body": { "weight": "bold" } }"#.utf8)
+    let compilations = ["Acme/Typography.json", "Bolt/Typography.json"].map {
+      (nil as String?, Compilation(text, path: $0))
+    }
+    let report = try #require(EvidenceReport(compilations, languages: []))
+    #expect(
+      report.markdown.contains("## `Acme/Typography.json`") && report.markdown.contains("## `Bolt/Typography.json`"))
+  }
+
+  /// A font without a file is named, and one whose outlines cannot be measured is said not to be.
+  @Test func fontsThatAreNotCheckedAreNamed() throws {
+    let text =
+      #"{ "body": { "fontName": "Brand-Text", "fontSize": 17 }, "callout": { "fontName": "Georgia", "fontSize": 16 } }"#
+    let report = try Self.report(text, fonts: .exampleOfLetters, languages: ["vi"])
+    #expect(report.markdown.contains("- `Brand-Text` has all 178 letters of vi."))
+    #expect(report.markdown.contains("Not checked, because no font file has them: `Georgia`."))
+    #expect(report.json.contains(#""fontName": "Georgia","#) && report.json.contains(#""checked": false"#))
   }
 
   /// Every dictionary must be met.
@@ -62,8 +107,9 @@ import Testing
         "body": { "fontName": "Brand-Regular", "fontSize": 17 } }
       """
     let report = try Self.report(text, fonts: .exampleOfLetters, languages: ["vi"])
-    #expect(report.markdown.contains("- `Brand-Regular` lacks 2 of the 178 letters of vi: ạ ậ."))
-    #expect(report.markdown.contains("- A line of `title` cuts 'Ậ' (vi) above: 2.5 points at L, 5 points at AX5."))
+    #expect(
+      report.markdown.contains("- `Brand-Regular` lacks 2 of the 178 letters of vi: ạ ậ (outlines not measured)."))
+    #expect(report.markdown.contains("- `title`: 'Ậ' (vi) reaches above the line by 2.5 points at L, 5 points at AX5."))
     #expect(report.markdown.contains("| `title` | 1 | -0.01 |"))
     #expect(report.json.contains(#""letter": "Ậ""#))
     let unknown = try Self.report(text)

@@ -126,6 +126,19 @@ import Testing
   }
 
   /// A family of iOS is not in the page, and has no rule in its stylesheet.
+  /// In the phones, at the text sizes at which it can be seen.
+  @Test func aCutLetterIsMarked() throws {
+    var options = CompilationOptions()
+    options.fonts = .exampleOfLetters
+    let text = #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.16 } }"#
+    let page = try #require(PreviewPage([Compilation(Array(text.utf8), path: "a.json", options: options)])?.text)
+    let sizes = "xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5"
+    // The chosen size, the largest one; not the smallest.
+    #expect(page.contains("<span class=\"mark mark-cut\" data-at=\"\(sizes)\" hidden>cuts Ậ</span>"))
+    #expect(page.contains("<span class=\"mark mark-cut\">cuts Ậ</span>"))
+    #expect(page.ranges(of: "mark-cut\">cuts Ậ").count == 1)
+  }
+
   @Test func anInstalledFamilyIsAStandIn() throws {
     let page = try #require(PreviewPage([try previewed(#"{ "body": { "fontName": "Futura", "fontSize": 17 } }"#)]))
     #expect(page.subjects[0].styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Body"])

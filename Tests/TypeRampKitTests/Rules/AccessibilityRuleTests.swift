@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (17, "title", 1), (17.5, "title", 0), (17, "title2", 0), (17, "largeTitle", 1), (28, "body", 1), (27.5, "body", 0),
+    (17, "title", 1), (17.4, "title", 1), (17.5, "title", 0), (17, "title2", 0), (17, "largeTitle", 1), (28, "body", 1),
+    (27.5, "body", 1), (27.4, "body", 0),
     (28, "title3", 0), (40, "caption", 1), (20, "body", 0),
   ])
   func aCurveIsThatOfASimilarSize(size: Double, curve: String, count: Int) {
@@ -68,18 +69,18 @@ import Testing
   @Test(arguments: [
     (
       #""body": { "fontName": "A-B", "fontSize": 17, "lineHeight": 1.49 }"#,
-      ["a line height under 1.5 in 'body'; readers must be able to set 1.5"]
+      ["a line height under 1.5 in 'body'; WCAG 1.4.12 names 1.5"]
     ),
     (#""body": { "fontName": "A-B", "fontSize": 17, "lineHeight": 1.5, "tracking": 0 }"#, []),
     (#""title": { "fontName": "A-B", "fontSize": 28, "lineHeight": 1.1, "tracking": -0.5 }"#, []),
     (
       #""body": { "fontName": "A-B", "fontSize": 17, "tracking": -0.1 }"#,
-      ["letters closer than the font's own in 'body'; readers must be able to set 0.12 of the size"]
+      ["negative letter spacing in 'body'; WCAG 1.4.12 names 0.12 of the size"]
     ),
     (
       ["body", "callout", "footnote", "caption"].map { #""\#($0)": { "weight": "regular", "lineHeight": 1.4 }"# }
         .joined(separator: ", "),
-      ["a line height under 1.5 in 'body', 'callout', 'footnote' and 1 more; readers must be able to set 1.5"]
+      ["a line height under 1.5 in 'body', 'callout', 'footnote' and 1 more; WCAG 1.4.12 names 1.5"]
     ),
   ])
   func tightTextIsReportedOnce(entries: String, messages: [String]) {
@@ -91,11 +92,29 @@ import Testing
     let highest = LanguageCoverage.Reach(letter: "Ậ", units: units, unitsPerEm: 1000)
     let coverage = LanguageCoverage(tag: "vi", letterCount: 2, lacking: [], highest: highest)
     let metrics = VerticalMetrics(unitsPerEm: 1000, ascender: 968, descender: -200, lineGap: 0)
-    var fonts = FontCatalog()
+    var fonts = FontCatalog.exampleOfLetters
     fonts.declare("Brand-Text", in: "a.ttf", metrics, coverage: [coverage])
     let found = Self.findings(.cutLetters, #"{ "body": { "fontName": "Brand-Text", "fontSize": 17 } }"#, fonts: fonts)
     #expect(found.count == count)
-    if count > 0 { #expect(found == ["a line of 'body' cuts 'Ậ' (vi) above: 0.3 points at AX5"]) }
+    if count > 0 { #expect(found == ["'body': 'Ậ' (vi) reaches above the line by 0.3 points from AX5"]) }
+  }
+
+  /// Styles with the same lines are reported once, with the largest.
+  @Test func theSameLinesAreReportedOnce() {
+    let text = """
+      { "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1 },
+        "title2": { "fontName": "Brand-Text", "fontSize": 22, "lineHeight": 1 },
+        "title3": { "fontName": "Brand-Text", "fontSize": 20, "lineHeight": 1.1 } }
+      """
+    let found = Self.findings(.cutLetters, text, fonts: .exampleOfLetters)
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["'title' and 1 other style", "'title3'"])
+  }
+
+  /// Text to read must double, whatever its curve is.
+  @Test(arguments: [(20, "largeTitle", 1), (21, "largeTitle", 0), (20, "title2", 0)])
+  func textOnASlowCurveIsReported(size: Double, curve: String, count: Int) {
+    let text = #"{ "custom": { "a": { "fontName": "A-B", "fontSize": \#(size), "relativeTo": "\#(curve)" } } }"#
+    #expect(Self.findings(.neverDoubles, text).count == count)
   }
 
   /// A measured font has one rule about its lines.

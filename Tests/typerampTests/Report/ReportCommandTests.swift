@@ -11,7 +11,9 @@ import Testing
     let scratch = try Scratch(["Good.json": Self.good, "Short.json": Self.short])
     let require = ["--require", "larger-text"]
     let good = try Tool.run(["report", "Good.json"] + require, in: scratch.folder)
-    #expect(good.status == 0 && good.errors == "" && good.output.contains("**Met:** `Good`: 1 of 1 style"))
+    #expect(
+      good.status == 0 && good.errors == ""
+        && good.output.contains("**Sizes met:** `Good`: 1 of 1 counted style reaches"))
     let short = try Tool.run(["report", "Good.json", "Short.json"] + require, in: scratch.folder)
     #expect(short.status == 1)
     #expect(short.errors == "typeramp: error: Larger Text is not met: Short: 'body' reaches 117 %\n")
@@ -32,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     (["Good.json", "-o", "a.txt"], "the extension of 'a.txt' does not say the form"),
-    (["Good.json", "-o", "a.html", "--json"], "the extension of 'a.html' does not say the form"),
+    (["Good.json", "-o", "a.html", "--json"], "'--json' and 'a.html' are two forms; expected one"),
     (["Good.json", "-o", "."], "'.' is a folder"), (["Good.json", "--require", "all"], "'all'"),
     (["Good.json", "-o", "Good.json"], "Good.json"), (["Good.json", "--languages", "xx"], "'xx'"), ([], "an input"),
   ])
@@ -48,6 +50,25 @@ import Testing
     let run = try Tool.run(["report", "a.json", "-o", "a.html"], in: scratch.folder)
     #expect(run.status == 1 && run.errors.contains("[missing-font-name]"))
     #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "a.html").path))
+  }
+
+  /// A theme of colours has no part in the report.
+  @Test func aThemeWithoutTypographyIsLeftOut() throws {
+    let studio = """
+      { "core": { "body": { "type": "typography", "value": { "fontFamily": "Lato", "fontWeight": "Regular", "fontSize": "17" } } },
+        "dark": { "ink": { "type": "color", "value": "#fff" } },
+        "$themes": [
+          { "id": "1", "name": "Calm", "selectedTokenSets": { "core": "enabled" } },
+          { "id": "2", "name": "Dark", "selectedTokenSets": { "dark": "enabled" } } ],
+        "$metadata": { "tokenSetOrder": ["core", "dark"] } }
+      """
+    let outputs = #"[{ "format": "css", "path": "{name}-{theme}.css" }]"#
+    let scratch = try Scratch([
+      "studio.json": studio, "typeramp.json": #"{ "inputs": ["studio.json"], "outputs": \#(outputs) }"#,
+    ])
+    let run = try Tool.run(["report"], in: scratch.folder)
+    #expect(run.status == 0 && run.output.contains("`studio, Calm`: 1 of 1 counted style reaches 200"))
+    #expect(run.errors.contains("without typography, and left out: 'Dark'"))
   }
 
   /// Those of typeramp.json, otherwise of the project's folders and string catalogs, without those of packed code.

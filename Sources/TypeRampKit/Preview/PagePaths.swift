@@ -1,5 +1,5 @@
 /// The paths of files as the page shows them: a page that is passed on does not say where it was made.
-struct PreviewPaths: Sendable {
+struct PagePaths: Sendable {
   /// The folder of all absolute paths, with a slash at its end; empty if there are none.
   private let folder: String
 

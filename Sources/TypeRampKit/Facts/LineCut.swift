@@ -42,14 +42,16 @@ extension ScaledStyle {
   /// What is cut off, in points.
   func points(of cut: LineCut, at category: ContentSizeCategory) -> Double { cut.excess * size(at: category) }
 
-  /// `'Ậ' (vi) above: 1.2 points at L, 3.4 points at AX5`.
+  /// `'Ậ' (vi) reaches above the line by 1.2 points at L, 3.4 points at AX5`.
   func words(for cut: LineCut) -> String {
     let shown = categories(of: cut)
-    let ends = [shown.first { $0 >= .default }, shown.last].compactMap(\.self)
-    let texts = (ends.first == ends.last || style.isFixed ? Array(ends.prefix(1)) : ends).map {
-      "\(points(of: cut, at: $0).rounded(toParts: 10).shortest) points" + (style.isFixed ? "" : " at \($0.shortName)")
+    var ends = [shown.first { $0 >= .default }, shown.last].compactMap(\.self).map {
+      (points: points(of: cut, at: $0).rounded(toParts: 10).shortest, name: $0.shortName)
     }
+    let isOne = ends.first?.points == ends.last?.points
+    if isOne { ends = Array(ends.prefix(1)) }
+    let texts = ends.map { "\($0.points) points" + (style.isFixed ? "" : " \(isOne ? "from" : "at") \($0.name)") }
     let side = cut.isAbove ? "above" : "below"
-    return "'\(cut.letter.shown)' (\(cut.language)) \(side): \(texts.joined(separator: ", "))"
+    return "'\(cut.letter.shown)' (\(cut.language)) reaches \(side) the line by \(texts.joined(separator: ", "))"
   }
 }
