@@ -7,7 +7,7 @@ extension DictionaryEvidence {
   var verdict: ReportBlock {
     func list(_ title: String, _ items: [StyleEvidence]) -> ReportText {
       if items.isEmpty { return "" }
-      return " \(prose: title): \(items.map { item -> ReportText in "\(item.style.name) (\(prose: item.percent))" }.list)."
+      return " \(prose: title): \(items.list { "\($0.style.name) (\(prose: $0.percent))" })."
     }
     let count = counted.count
     let reaching: ReportText = """
@@ -43,7 +43,7 @@ extension DictionaryEvidence {
     let rest: ReportText =
       fallbacks.isEmpty
       ? ""
-      : " The file does not define \(fallbacks.map { "\($0)" }.list): an app that uses them gets Apple's preferred fonts."
+      : " The file does not define \(fallbacks.list { "\($0)" }): an app that uses them gets Apple's preferred fonts."
     return "The styles of \(path).\(rest)"
   }
 
@@ -107,7 +107,7 @@ extension DictionaryEvidence {
   private func letters(of languages: [String]) -> [ReportBlock] {
     if languages.isEmpty { return [.paragraph("The languages of the app are unknown, so letters were not checked.")] }
     let checked = fonts.filter { !$0.languages.isEmpty }
-    let unchecked = fonts.filter(\.languages.isEmpty).map { font -> ReportText in "\(font.name)" }.list
+    let unchecked = fonts.filter(\.languages.isEmpty).list { "\($0.name)" }
     let lines = checked.map { font -> ReportText in
       "\(font.name) \(prose: font.languages.map(\.words).joined(separator: "; "))."
     }

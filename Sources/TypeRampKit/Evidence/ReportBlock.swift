@@ -58,9 +58,9 @@ extension ReportText {
   static func + (left: ReportText, right: ReportText) -> ReportText { "\(left)\(right)" }
 }
 
-extension [ReportText] {
-  /// The texts with commas between them.
-  var list: ReportText {
-    dropFirst().reduce(first ?? "") { "\($0), \($1)" }
+extension Array {
+  /// A text for each element, with commas between them.
+  func list(_ text: (Element) -> ReportText) -> ReportText {
+    dropFirst().reduce(first.map(text) ?? "") { "\($0), \(text($1))" }
   }
 }

@@ -12,7 +12,7 @@ enum LanguageChoice {
       self = .project
       return
     }
-    let tags = text.split(separator: ",").map(String.init)
+    let tags = text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
     let languages = tags.compactMap { LanguageLetters($0) }
     if languages.isEmpty || languages.count < tags.count { return nil }
     self = .list(languages.unique)

@@ -49,7 +49,8 @@ struct ReportRun {
       let report = EvidenceReport(
         outcomes.flatMap(Self.compilations), languages: languages.map(\.tag), program: program)
     else {
-      if status == .success { run.fail("no input has text styles, so there is no report") }
+      if status == .success { run.fail("no input has text styles") }
+      console.report(["typeramp: no report was written"])
       return max(status, run.status)
     }
     try OutputSet.write(bytes(of: report), to: output, console)
