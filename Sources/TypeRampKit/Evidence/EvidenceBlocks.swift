@@ -115,7 +115,7 @@ extension DictionaryEvidence {
       item.cuts.map { cut -> ReportText in "\(item.style.name): \(prose: item.scaled.words(for: cut))." }
     }
     let note: ReportText = """
-      Checked are fonts in font files, each letter by itself, for the languages \(prose: languages.joined(separator: ", ")). \
+      Fonts are checked in their files, each letter by itself, for the languages \(prose: languages.joined(separator: ", ")). \
       Another font draws letters that a font lacks, and decides the height of their lines. The system font is not checked.
       """
     let rest: [ReportBlock] =

@@ -74,7 +74,7 @@ extension EvidenceReport {
         """),
       .paragraph(
         """
-        Counted are styles of up to 20 points at the default text size, as text to read. Apple's criteria do not name a \
+        The result counts styles of up to 20 points at the default text size, as text to read. Apple's criteria do not name a \
         size; the line is drawn here because Apple's own largest titles reach only 1.7 to 1.8 times their size. Sizes in \
         system languages with tall scripts, such as Thai and Arabic, can differ.
         """),
