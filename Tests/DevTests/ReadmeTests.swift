@@ -17,7 +17,7 @@ import Testing
     let input = try #require(blocks.first { $0.hasPrefix("{") })
     let scratch = try Scratch(["Brand.json": input])
     let run = try Tool.run(["compile", "Brand.json"], in: scratch.folder)
-    #expect(run.status == 0 && run.output.contains("\"accessibility3\": 28"))
+    #expect(run.status == 0 && run.output.contains("\"accessibility5\": 34"))
   }
 
   @Test func itsCommandsWork() throws {
