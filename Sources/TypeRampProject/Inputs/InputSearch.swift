@@ -64,13 +64,15 @@ package struct InputSearch {
   /// a matching input.
   package var findings: [Diagnostic] {
     let inputs = inputs
+    let unmatched = outputs.flatMap(\.inputs).filter { pattern in
+      !inputs.contains { $0.matches(pattern, in: folder) }
+    }
     return groups.filter { $0.count == 0 }.map { group in
       let problem = group.isPattern ? "no files match" : "there is no file"
       return .missingFile("\(problem) '\(group.node.string ?? "")'", at: group.node)
     }
-      + outputs.flatMap(\.inputs).filter { pattern in !inputs.contains { $0.matches(pattern, in: folder) } }.map {
-        .missingFile("no input matches '\($0.string ?? "")'", at: $0)
-      } + outputs.compactMap { $0.sharedPath(among: inputs, in: folder) }
+      + unmatched.map { .missingFile("no input matches '\($0.string ?? "")'", at: $0) }
+      + outputs.compactMap { $0.sharedPath(among: inputs, in: folder) }
   }
 
   /// Adds the inputs of an element of `inputs`.
