@@ -7,21 +7,20 @@ extension ArraySlice<UInt8> {
     return self[start..<(start + count)]
   }
 
-  func uint8(at offset: Int) -> Int? {
-    bytes(at: offset, count: 1)?.first.map(Int.init)
+  /// A number of up to seven bytes.
+  func unsigned(at offset: Int, count: Int) -> Int? {
+    bytes(at: offset, count: count).map { $0.reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  func uint16(at offset: Int) -> Int? {
-    bytes(at: offset, count: 2).map { $0.reduce(0) { $0 << 8 | Int($1) } }
-  }
+  func uint8(at offset: Int) -> Int? { unsigned(at: offset, count: 1) }
+
+  func uint16(at offset: Int) -> Int? { unsigned(at: offset, count: 2) }
 
   func int16(at offset: Int) -> Int? {
     uint16(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
 
-  func uint32(at offset: Int) -> Int? {
-    bytes(at: offset, count: 4).map { $0.reduce(0) { $0 << 8 | Int($1) } }
-  }
+  func uint32(at offset: Int) -> Int? { unsigned(at: offset, count: 4) }
 
   /// The bytes as UTF-16. Half of a surrogate pair becomes U+FFFD; half of a unit is left out.
   var utf16Text: String {

@@ -26,7 +26,7 @@ package struct FaceGlyphs: Sendable {
     return extent(of: character, budget: &budget)
   }
 
-  /// - Parameter budget: the operators that may be run, less those of this glyph; without any left there is no extent.
+  /// - Parameter budget: the operators that may be run, less those of this glyph. Nothing is measured beyond it.
   package func extent(of character: Unicode.Scalar, budget: inout Int) -> ClosedRange<Int>? {
     budget -= 1
     guard budget >= 0, let outlines, let glyph = characters?.glyph(of: character) else { return nil }

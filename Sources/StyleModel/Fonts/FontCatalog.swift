@@ -164,7 +164,7 @@ public struct FontCatalog: Sendable {
   package func coverage(of name: String) -> [LanguageCoverage] { coverage[name] ?? [] }
 
   /// The nearest face in a font file that is bolder than a face up to weight 500, by at least 200, in its family, width
-  /// and slant; nil if there is none.
+  /// and slant; nil without such a face.
   package func bolderFace(than name: String) -> String? {
     let own = description(of: name)
     guard faces[name] != nil, own.weight <= 500 else { return nil }

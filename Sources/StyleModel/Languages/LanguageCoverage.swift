@@ -31,12 +31,12 @@ package struct LanguageCoverage: Sendable, Equatable {
     (self.highest, self.lowest) = (highest, lowest)
   }
 
-  fileprivate init(_ language: LanguageLetters, _ glyphs: FaceGlyphs, unitsPerEm: Int, budget: inout Int) {
+  fileprivate init(_ language: LanguageLetters, _ letters: inout FaceLetters, unitsPerEm: Int) {
     tag = language.tag
     letterCount = language.letters.count
-    lacking = language.letters.filter { !glyphs.has($0) }
+    lacking = language.letters.filter { !letters.glyphs.has($0) }
     for letter in language.letters {
-      guard let extent = glyphs.extent(of: letter, budget: &budget) else { continue }
+      guard let extent = letters.extent(of: letter) else { continue }
       func reach(_ units: Int) -> Reach { Reach(letter: letter, units: units, unitsPerEm: unitsPerEm) }
       if extent.upperBound > highest?.units ?? .min { highest = reach(extent.upperBound) }
       if extent.lowerBound < lowest?.units ?? .max { lowest = reach(extent.lowerBound) }
@@ -70,13 +70,31 @@ extension FontFile {
     var budget = FontLimits.fileOperations
     return faces.map { face in
       if languages.isEmpty { return [] }
-      let glyphs = face.glyphs
+      var letters = FaceLetters(glyphs: face.glyphs, budget: budget)
+      defer { budget = letters.budget }
       // A damaged font.
-      if !glyphs.hasCharacters { return [] }
-      return languages.map {
-        LanguageCoverage($0, glyphs, unitsPerEm: face.metrics?.unitsPerEm ?? 1000, budget: &budget)
-      }
+      if !letters.glyphs.hasCharacters { return [] }
+      return languages.map { LanguageCoverage($0, &letters, unitsPerEm: face.metrics?.unitsPerEm ?? 1000) }
     }
+  }
+}
+
+/// The letters of a face, each measured once: languages share most of theirs.
+private struct FaceLetters {
+  let glyphs: FaceGlyphs
+  /// The operators that may still be run for the file.
+  var budget: Int
+  private var extents: [Unicode.Scalar: ClosedRange<Int>?] = [:]
+
+  init(glyphs: FaceGlyphs, budget: Int) {
+    (self.glyphs, self.budget) = (glyphs, budget)
+  }
+
+  mutating func extent(of letter: Unicode.Scalar) -> ClosedRange<Int>? {
+    if let known = extents[letter] { return known }
+    let extent = glyphs.extent(of: letter, budget: &budget)
+    extents[letter] = .some(extent)
+    return extent
   }
 }
 

@@ -15,7 +15,7 @@ package struct EvidenceReport: Sendable {
   ///   - compilations: the dictionaries, each with the theme that it is for, if there are several.
   ///   - languages: the tags of the app's languages.
   ///   - program: the program that writes it, with its version.
-  /// - Returns: nil if there is no dictionary, or if one has no table.
+  /// - Returns: nil without dictionaries, or if one has no table.
   package init?(
     _ compilations: [(theme: String?, compilation: Compilation)], languages: [String], program: String = "typeramp"
   ) {

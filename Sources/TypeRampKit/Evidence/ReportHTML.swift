@@ -5,7 +5,7 @@ struct ReportHTML {
   let title: ReportText
   let blocks: [ReportBlock]
 
-  private static let styleSheet = UTF8Text(String(decoding: PackageResources.Report_css.dropLast(), as: UTF8.self))
+  private static let styleSheet = PageFiles.reportStyleSheet
 
   var html: HTML {
     """
@@ -57,7 +57,7 @@ extension ReportTable {
   /// A table that scrolls by itself where the window is narrow.
   fileprivate var html: HTML {
     let titles = head.enumerated().map {
-      Self.cell("th", $1.isEmpty ? "" : "\($1)", scope: "col", isText: $0 < textColumns)
+      Self.cell("th", "\($1)", scope: "col", isText: $0 < textColumns)
     }
     let lines = rows.map { row -> HTML in
       let cells = row.enumerated().map { index, cell in

@@ -43,8 +43,3 @@ extension Platform {
   /// Twice the size of body at the default, in points.
   var twiceBody: Double { StyleGrowth.requiredFactor * preferredFont(.body).pointSize(compatibleWith: .default) }
 }
-
-/// The text spacing that readers must be able to set, as multiples of the size: WCAG 2.2, 1.4.12.
-enum TextSpacing {
-  static let lineHeight = 1.5
-}

@@ -21,7 +21,7 @@ extension PreviewPage {
       <p>One px is one point. This browser draws its own system font. Made by typeramp; this page loads nothing from \
       anywhere.</p>
       </footer>
-      <script>\(HTML(markup: PreviewFiles.script))</script>
+      <script>\(HTML(markup: PageFiles.script))</script>
       </body>
       """
   }
@@ -51,7 +51,7 @@ extension PreviewPage {
     <section class="settings" aria-label="Settings" hidden>
     <details><summary>Settings</summary>
     <div class="controls">
-    \(chooser)\(HTML(markup: PreviewFiles.controls))
+    \(chooser)\(HTML(markup: PageFiles.controls))
     </div></details>
     <p class="warning" id="unmeasured" role="status" hidden>Not measured: other scripts have other line heights, and fall \
     back to other fonts.</p>

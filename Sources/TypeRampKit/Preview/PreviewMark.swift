@@ -25,10 +25,15 @@ enum PreviewMark: String, CaseIterable, Sendable {
   }
 
   /// The markup.
-  var html: HTML { "<span class=\"mark mark-\(rawValue)\">\(title)</span>" }
+  var html: HTML { html(titled: title) }
+
+  /// The markup with another title.
+  func html(titled title: String) -> HTML { "<span class=\"mark mark-\(rawValue)\">\(title)</span>" }
 
   /// The same where it holds at some content sizes only: the script shows it at those.
-  func html(at categories: [ContentSizeCategory]) -> HTML {
+  func html(at categories: [ContentSizeCategory]) -> HTML { html(titled: title, at: categories) }
+
+  func html(titled title: String, at categories: [ContentSizeCategory]) -> HTML {
     let names = categories.map(\.name).joined(separator: " ")
     let hidden: HTML = categories.contains(.default) ? "" : " hidden"
     return "<span class=\"mark mark-\(rawValue)\" data-at=\"\(names)\"\(hidden)>\(title)</span>"

@@ -64,8 +64,8 @@ extension PreviewPage {
 
 extension PreviewPage {
   private var html: HTML {
-    let styles = [PreviewFiles.styleSheet] + stylesheets
-    let policy = PagePolicy.text(styles: styles, script: PreviewFiles.script)
+    let styles = [PageFiles.styleSheet] + stylesheets
+    let policy = PagePolicy.text(styles: styles, script: PageFiles.script)
     let sheets: [HTML] = styles.map { "<style>\(HTML(markup: $0))</style>\n" }
     return """
       <!DOCTYPE html>

@@ -27,10 +27,8 @@ extension PreviewArticle {
     let cuts = style.cuts.filter { cut in category.map { style.scaled.categories(of: cut).contains($0) } ?? true }
     if cuts.isEmpty { return "" }
     let letters = cuts.map { "cuts \($0.letter.shown)" }.joined(separator: ", ")
-    guard category == nil else { return " <span class=\"mark mark-cut\">\(letters)</span>" }
-    let names = style.cutAt.map(\.name).joined(separator: " ")
-    let hidden: HTML = style.cutAt.contains(.default) ? "" : " hidden"
-    return " <span class=\"mark mark-cut\" data-at=\"\(names)\"\(hidden)>\(letters)</span>"
+    let mark = PreviewMark.cut
+    return " \(category == nil ? mark.html(titled: letters, at: style.cutAt) : mark.html(titled: letters))"
   }
 
   /// - Parameter category: nil for the chosen content size.

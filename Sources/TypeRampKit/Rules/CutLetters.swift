@@ -15,12 +15,10 @@ extension Rule {
   ) { input in
     guard let fonts = input.options.fonts, !fonts.languages.isEmpty else { return [] }
     let entries = input.scaledEntries.filter { !$0.entry.ignores("cut-letters") }
-    // Styles with the same lines have the same cause.
+    // Styles with the same lines have the same cause. All findings are sorted by position in the end.
     let groups = Dictionary(grouping: entries) { "\($0.style.lineHeight ?? 0) \($0.style.fontWords)" }
-    return entries.flatMap { item -> [Diagnostic] in
-      let same = groups["\(item.style.lineHeight ?? 0) \(item.style.fontWords)"] ?? []
-      guard same.first?.entry === item.entry, let worst = same.max(by: { $0.largestSize < $1.largestSize })
-      else { return [] }
+    return groups.values.flatMap { same -> [Diagnostic] in
+      guard let worst = same.max(by: { $0.largestSize < $1.largestSize }) else { return [] }
       let styles = "'\(worst.entry.name)'" + (same.count > 1 ? " and \((same.count - 1).counted("other style"))" : "")
       return worst.scaled.cuts(in: fonts).compactMap { cut in
         let message = "\(styles): \(worst.scaled.words(for: cut))"

@@ -5,7 +5,8 @@ extension Rule {
     reason: """
       WCAG 1.4.4 requires that text can grow to 200 %. A maximum, a range of text sizes or the slower curve of another \
       style is reported if the style would grow further without it. Apple's large title, which reaches 1.7 times its \
-      size, is not reported, unless a style of up to 20 points follows its curve. Where text cannot grow, as in a bar, offer the Large Content Viewer (fixed-running-text).
+      size, is not reported, unless a style of up to 20 points follows its curve. Where text cannot grow, as in a bar, \
+      offer the Large Content Viewer (fixed-running-text).
       """,
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 28 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#

@@ -17,7 +17,7 @@ extension Rule {
         isTight($0.entry.values) && $0.style.textStyle.isRunningText && !$0.entry.ignores("tight-text")
       }
     }
-    let low = entries { $0.lineHeight.map { $0.value < TextSpacing.lineHeight } ?? false }
+    let low = entries { $0.lineHeight.map { $0.value < 1.5 } ?? false }
     let tight = entries { $0.tracking.map { $0.value < 0 } ?? false }
     return [
       low.first.flatMap { first in
@@ -34,11 +34,7 @@ extension Rule {
   }
 
   /// The styles, of which the first three are named.
-  private static func names(_ entries: [ScaledEntry]) -> String {
-    let rest = entries.count - 3
-    let shown = entries.prefix(3).map { "'\($0.entry.name)'" }.joined(separator: ", ")
-    return shown + (rest > 0 ? " and \(rest) more" : "")
-  }
+  private static func names(_ entries: [ScaledEntry]) -> String { TokenChoice.list(entries.map(\.entry.name), upTo: 3) }
 }
 
 extension TextStyle {

@@ -22,7 +22,7 @@ struct CFFIndex {
     return list.offset(count).flatMap { $0 <= contents.count ? (list, contents.dropFirst($0)) : nil }
   }
 
-  /// An element; nil if there is none, or if its offsets are malformed.
+  /// An element; nil beyond the end, or if its offsets are malformed.
   subscript(index: Int) -> ArraySlice<UInt8>? {
     guard 0..<count ~= index, let start = offset(index), let end = offset(index + 1) else { return nil }
     return contents.bytes(at: start, count: end - start)
@@ -30,7 +30,6 @@ struct CFFIndex {
 
   /// Each element ends where the next one begins.
   private func offset(_ index: Int) -> Int? {
-    let bytes = offsets.bytes(at: index * offsetSize, count: offsetSize)
-    return bytes.flatMap { bytes in bytes.reduce(0) { $0 << 8 | Int($1) } }.flatMap { $0 > 0 ? $0 - 1 : nil }
+    offsets.unsigned(at: index * offsetSize, count: offsetSize).flatMap { $0 > 0 ? $0 - 1 : nil }
   }
 }

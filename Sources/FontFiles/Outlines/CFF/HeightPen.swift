@@ -31,7 +31,7 @@ struct HeightPen {
   }
 
   /// The times at which a curve changes its direction, where its derivative is zero:
-  /// `(first - 2 second + third) t² + 2 (second - first) t + first`. A time that does not exist is no number.
+  /// `(first - 2 second + third) t² + 2 (second - first) t + first`. A curve that does not turn gives NaN.
   private static func turns(_ first: Double, _ second: Double, _ third: Double) -> [Double] {
     let (square, half) = (first - 2 * second + third, second - first)
     let root = (half * half - square * first).squareRoot()
