@@ -28,7 +28,13 @@ package struct Arguments: Sendable {
 
   /// Every value of an option, in order.
   package func all<Value>(_ option: Option<Value>) -> [Value] {
-    values[option.declaration.name, default: []].compactMap(option.value)
+    // Generic code looks up the types it makes: most options are not given, and should not pay for it.
+    guard let words = values[option.declaration.name] else { return [] }
+    var all: [Value] = []
+    for word in words {
+      if let value = option.value(word) { all.append(value) }
+    }
+    return all
   }
 
   /// Whether a flag was given.
