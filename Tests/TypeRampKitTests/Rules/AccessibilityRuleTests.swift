@@ -34,6 +34,16 @@ import Testing
     #expect(Self.findings(.unlikelyCurve, text).count == count)
   }
 
+  /// A style of one category has a size, which is checked.
+  @Test func equalLimitsAreARange() {
+    let text = #"""
+      { "body": { "fontName": "A-B", "fontSize": 8,
+                  "minimumContentSizeCategory": "large", "maximumContentSizeCategory": "large" } }
+      """#
+    #expect(Self.findings(.contradictoryLimits, text) == [])
+    #expect(Self.findings(.textTooSmall, text).count == 1)
+  }
+
   /// Apple's own sizes on their own curves have no findings.
   @Test func appleScaleIsClean() {
     let entries = TextStyle.allCases.map { style in
