@@ -33,7 +33,7 @@ extension StudioThemes {
   /// The finding that groups define typography differently and none of them is chosen; nil if there are none.
   var alternativesFinding: Diagnostic? {
     guard let first = alternatives.first, let theme = first.themes.first else { return nil }
-    let names = TokenChoice.list(alternatives.map(\.name), upTo: 8)
+    let names = alternatives.map(\.name).quotedList(upTo: 8)
     let advice = alternatives.prefix(8).map { $0.choice.argument($0.themes[0].name) }.joined(separator: " | ")
     let message =
       "the theme groups \(names) define '\(Shortened.name(disputed ?? ""))' differently; choose from the group that is "

@@ -90,7 +90,7 @@ struct StudioSets {
     guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = choices.first, !choice.isOpen
     else { return unknown }
     let message =
-      "the chosen themes enable no set; expected themes that enable one of \(TokenChoice.list(names, upTo: 8))"
+      "the chosen themes enable no set; expected themes that enable one of \(names.quotedList(upTo: 8))"
     return [Diagnostic(.choice, at: choice.node, message)]
   }
 }

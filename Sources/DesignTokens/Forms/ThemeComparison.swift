@@ -110,8 +110,8 @@ struct ThemeComparison {
   private static func finding(_ choice: TokenChoice, _ names: Set<String>, others: [TokenChoice]) -> Diagnostic {
     let styles = names.subtracting([""]).sorted()
     let verb = styles.count == 1 ? "depends" : "depend"
-    let clause = styles.isEmpty ? "" : ", and \(TokenChoice.list(styles, upTo: 3)) \(verb) on it"
-    let more = others.isEmpty ? "" : "; choose also from \(TokenChoice.list(others.map(\.name), upTo: 8))"
+    let clause = styles.isEmpty ? "" : ", and \(styles.quotedList(upTo: 3)) \(verb) on it"
+    let more = others.isEmpty ? "" : "; choose also from \(others.map(\.name).quotedList(upTo: 8))"
     return Diagnostic(.choice, at: choice.node, choice.openMessage(clause) + more)
   }
 }

@@ -104,8 +104,8 @@ extension TokenChoice {
   /// The values, at most eight of them: `'Light', 'Dark'`.
   package var listedValues: String {
     let others = isOfTokens ? [] : offered.map { offered in different.filter { !offered.contains($0) } } ?? []
-    return Self.list(usefulValues, upTo: 8)
-      + (others.isEmpty ? "" : " (without typography: \(Self.list(others, upTo: 8)))")
+    return usefulValues.quotedList(upTo: 8)
+      + (others.isEmpty ? "" : " (without typography: \(others.quotedList(upTo: 8)))")
   }
 
   /// The message that a choice is missing.
@@ -122,12 +122,6 @@ extension TokenChoice {
     let suggestion = Spelling.closest(to: wanted, among: values.prefix(1_000))
     return "unknown \(subject): '\(wanted)'; expected one of \(listedValues)"
       + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
-  }
-
-  /// Names in quotes, followed by how many more there are.
-  package static func list(_ names: [String], upTo count: Int) -> String {
-    let shown = names.prefix(count).map { Shortened.name($0) }.quotedList
-    return names.count > count ? "\(shown) and \(names.count - count) more" : shown
   }
 
   /// Whether a shell reads a text as one word.

@@ -88,13 +88,12 @@ extension CustomStyles {
 
   private var sizelessNote: Diagnostic? {
     guard let first = sizeless.first else { return nil }
-    let names = sizeless.prefix(3).map { "'\($0.shownPath)'" }.joined(separator: ", ")
-    let more = sizeless.count > 3 ? " and \(sizeless.count - 3) more" : ""
+    let names = sizeless.list(upTo: 3) { "'\($0.shownPath)'" }
     let what =
       sizeless.count == 1
       ? "a typography token has no font size and is"
       : "\(sizeless.count) typography tokens have no font size and are"
-    return note("\(what) left out: \(names)\(more)", at: first)
+    return note("\(what) left out: \(names)", at: first)
   }
 
   private func note(_ message: String, at token: Token) -> Diagnostic {

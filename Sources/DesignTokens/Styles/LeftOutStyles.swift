@@ -91,11 +91,10 @@ extension LeftOutStyles {
 
   /// The first paths with their reasons.
   private var list: String {
-    let shown = paths.prefix(3).map { path in
+    paths.list(upTo: 3) { path in
       let reason = reasons[ExactString(path)].map { " (\($0))" } ?? ""
       return "'\(Shortened.name(path))'\(reason)"
     }
-    return shown.joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
   }
 
   /// The note that styles are left out.

@@ -16,6 +16,18 @@ extension Sequence<String> {
   package var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
 }
 
+extension Collection<String> {
+  /// `'a', 'b' and 4 more`: the first names, each shortened.
+  package func quotedList(upTo most: Int) -> String { list(upTo: most) { "'\(Shortened.name($0))'" } }
+}
+
+extension Collection {
+  /// `a, b and 4 more`: words for the first elements.
+  package func list(upTo most: Int, _ words: (Element) -> String) -> String {
+    prefix(most).map(words).joined(separator: ", ") + (count > most ? " and \(count - most) more" : "")
+  }
+}
+
 extension Int {
   /// `1 file`, or `3 files`.
   package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Writing
 
 /// Finds the faces of families by their weights and slants, for dictionaries and design tokens.
@@ -58,6 +59,6 @@ package struct FoundFace: Sendable, Equatable {
   package func lack(_ font: FontDescription, in family: String) -> String? {
     if isKnown || self.family.isEmpty { return nil }
     return "'\(family)' has no \(font.isItalic ? "italic face" : "face") in weight \(font.weight.shortest); "
-      + "the nearest is '\(name)', the family has \(FontNaming.list(self.family))"
+      + "the nearest is '\(name)', the family has \(self.family.quotedList(upTo: 8))"
   }
 }

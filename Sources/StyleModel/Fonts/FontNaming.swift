@@ -40,12 +40,6 @@ package struct FontNaming: Sendable {
   /// The description from the font's file, or otherwise from its name.
   package func description(of postScriptName: String) -> FontDescription { fonts.description(of: postScriptName) }
 
-  /// Names of fonts for a message, at most eight.
-  package static func list(_ names: [String]) -> String {
-    let rest = names.count > 8 ? " and \(names.count - 8) more" : ""
-    return names.prefix(8).quotedList + rest
-  }
-
   private func knownName(for font: FontDescription) -> String? {
     let family = FontNameWords.key(ofFamily: font.family)
     // A name begins with its family, and splitting a name is slow.

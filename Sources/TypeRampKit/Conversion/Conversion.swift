@@ -47,12 +47,11 @@ extension Compilation {
   fileprivate var guessedFamilies: String? {
     let names = Array(Set(uncheckedFontNames)).sorted()
     if names.isEmpty { return nil }
-    let pairs = names.prefix(3).map { name in
+    let pairs = names.list(upTo: 3) { name in
       let family = FontNaming(fonts: options.fonts).description(of: name).family
       return "'\(Shortened.name(name))' → '\(Shortened.name(family))'"
     }
-    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    return "families are guessed from the names of fonts: \(pairs.joined(separator: ", "))\(more); '--fonts' gives them"
+    return "families are guessed from the names of fonts: \(pairs); '--fonts' gives them"
   }
 }
 

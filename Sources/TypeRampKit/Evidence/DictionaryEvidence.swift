@@ -42,7 +42,6 @@ struct DictionaryEvidence: Sendable {
   /// Whether every style that is text to read reaches twice its size. False without such a style, because then nothing
   /// is shown.
   var isMet: Bool { short.isEmpty && !counted.isEmpty }
-
 }
 
 /// How the letters of each language of the app fit a font of a dictionary.

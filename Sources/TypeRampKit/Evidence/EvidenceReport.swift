@@ -7,7 +7,6 @@ package struct EvidenceReport: Sendable {
   let dictionaries: [DictionaryEvidence]
   /// The languages of the app; empty if they are unknown.
   let languages: [String]
-
   /// The program that writes it, with its version.
   let program: String
 
@@ -39,30 +38,21 @@ package struct EvidenceReport: Sendable {
   /// Why it is not met, a line for each dictionary: `Brand: caption reaches 150 %`.
   package var shortcomings: [String] {
     dictionaries.filter { !$0.isMet }.map { dictionary in
-      let short = dictionary.short.prefix(10).map { "'\($0.style.name)' reaches \($0.growth.percent) %" }
-      let more = dictionary.short.count - short.count
-      let rest = more > 0 ? ["and \(more) more"] : short.isEmpty ? ["no style of up to 20 points is counted"] : []
-      return "\(dictionary.label): " + (short + rest).joined(separator: ", ")
+      let short = dictionary.short.list(upTo: 10) { "'\($0.style.name)' reaches \($0.growth.percent) %" }
+      return "\(dictionary.label): " + (short.isEmpty ? "no style of up to 20 points is counted" : short)
     }
   }
-
-  package var markdown: String {
-    blocks.map { $0.markdown.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-  }
-
-  /// The page in UTF-8.
-  package var html: [UInt8] { ReportHTML(title: title, blocks: blocks).html.text.bytes }
 }
 
 // MARK: - The text
 
 extension EvidenceReport {
-  private var title: ReportText {
+  var title: ReportText {
     dictionaries.count == 1
       ? "Larger Text: \(dictionaries[0].label)" : "Larger Text: \(dictionaries.count) dictionaries"
   }
 
-  private var blocks: [ReportBlock] {
+  var blocks: [ReportBlock] {
     let platform = dictionaries[0].table.platform.label
     return [
       .title(title, level: 1),

@@ -1,33 +1,10 @@
 import Writing
 
-/// A report as a self-contained HTML page without a script.
-struct ReportHTML {
-  let title: ReportText
-  let blocks: [ReportBlock]
-
-  private static let styleSheet = PageFiles.reportStyleSheet
-
-  var html: HTML {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text(styles: [Self.styleSheet], script: nil))">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="generator" content="typeramp">
-    <title>\(title.plain)</title>
-    <style>\(HTML(markup: Self.styleSheet))</style>
-    </head>
-    <body>
-    <main>
-    \(blocks.map(\.html).joined(separator: "\n"))
-    </main>
-    </body>
-    </html>
-
-    """
+extension EvidenceReport {
+  /// The report as a page without a script.
+  package var html: [UInt8] {
+    let content: HTML = "<body>\n<main>\n\(blocks.map(\.html).joined(separator: "\n"))\n</main>\n</body>"
+    return HTML.page(title: title.plain, styles: [PageFiles.reportStyleSheet], body: content).text.bytes
   }
 }
 

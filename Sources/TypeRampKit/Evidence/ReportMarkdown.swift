@@ -1,8 +1,14 @@
 import Writing
 
+extension EvidenceReport {
+  package var markdown: String {
+    blocks.map { $0.markdown.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+}
+
 extension ReportBlock {
   /// The block in Markdown, a line each.
-  var markdown: [String] {
+  fileprivate var markdown: [String] {
     switch self {
     case .title(let text, let level): [String(repeating: "#", count: level) + " " + text.markdown]
     case .paragraph(let text): [text.markdown]
@@ -19,7 +25,7 @@ extension ReportBlock {
 
 extension ReportText {
   /// The text in Markdown: names are code spans.
-  var markdown: String {
+  fileprivate var markdown: String {
     parts.map { part in
       switch part {
       case .prose(let text): text

@@ -64,47 +64,14 @@ extension PreviewPage {
 
 extension PreviewPage {
   private var html: HTML {
-    let styles = [PageFiles.styleSheet] + stylesheets
-    let policy = PagePolicy.text(styles: styles, script: PageFiles.script)
-    let sheets: [HTML] = styles.map { "<style>\(HTML(markup: $0))</style>\n" }
-    return """
-      <!DOCTYPE html>
-      <html lang="en" data-compare="\(isComparison ? "before" : "none")">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="typeramp">
-      <title>\(title) – type specimen</title>
-      \(sheets.joined())</head>
-      \(body)
-      </html>
-
-      """
+    .page(
+      title: "\(title) – type specimen", attributes: " data-compare=\"\(isComparison ? "before" : "none")\"",
+      styles: [PageFiles.styleSheet] + stylesheets, script: PageFiles.script, body: body)
   }
 
   /// The title of the page.
   var title: String {
     if isComparison { return "\(subjects[0].label), before and after" }
     return subjects.count == 1 ? subjects[0].label : "\(subjects.count) dictionaries"
-  }
-}
-
-/// The Content-Security-Policy of the page: its own styles and its own script, fonts that are in it, and nothing else.
-///
-/// There are no requests, no attributes with styles or scripts, no forms and no frames.
-enum PagePolicy {
-  /// The policy for the contents of the `<style>` elements and of the `<script>`, if there is one.
-  static func text(styles: [UTF8Text], script: UTF8Text?) -> String {
-    let directives = [
-      "default-src 'none'", "style-src " + styles.map(source).joined(separator: " "),
-      script.map { "script-src " + source($0) }, "font-src data:", "base-uri 'none'", "form-action 'none'",
-    ]
-    return directives.compactMap(\.self).joined(separator: "; ")
-  }
-
-  private static func source(_ content: UTF8Text) -> String {
-    "'sha256-\(Base64.text(SHA256.hash(content.bytes)))'"
   }
 }

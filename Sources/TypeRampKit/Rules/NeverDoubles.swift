@@ -12,21 +12,17 @@ extension Rule {
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#
   ) { input in
     input.scaledEntries.compactMap { item in
-      let style = item.style
-      // These cases have their own rules.
-      guard !style.isFixed, !style.keepsAccessibilitySizesAway, !style.hasMaximumBelowSize,
-        let largest = item.scaled.sizes.last
+      let (style, growth) = (item.style, StyleGrowth(scaled: item.scaled))
+      // Most styles more than double. The other cases have their own rules.
+      guard !growth.doubles, growth.defaultSize > 0, !style.isFixed, !style.keepsAccessibilitySizesAway,
+        !style.hasMaximumBelowSize
       else { return nil }
-      let large = item.scaled.sizes[ContentSizeCategory.large.index]
-      // Most styles more than double, and need no further computation.
-      guard largest < 2 * large else { return nil }
       let free = style.platform.metrics(style.textStyle)
         .scaledFont(ofSize: style.fontSize, compatibleWith: .accessibility5)
-      guard largest < free || StyleGrowth(scaled: item.scaled).isTextToRead else { return nil }
-      let percent = Int(100 * largest / large)
+      guard growth.largestSize < free || growth.isTextToRead else { return nil }
+      let name = item.entry.name
       return item.entry.finding(
-        "'\(item.entry.name)' reaches only \(percent) % of its default size; WCAG 1.4.4 requires 200 %\(RuleText.viewer)"
-      )
+        "'\(name)' reaches only \(growth.percent) % of its default size; WCAG 1.4.4 requires 200 %\(RuleText.viewer)")
     }
   }
 }

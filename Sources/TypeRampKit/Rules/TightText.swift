@@ -34,7 +34,7 @@ extension Rule {
   }
 
   /// The styles, of which the first three are named.
-  private static func names(_ entries: [ScaledEntry]) -> String { TokenChoice.list(entries.map(\.entry.name), upTo: 3) }
+  private static func names(_ entries: [ScaledEntry]) -> String { entries.map(\.entry.name).quotedList(upTo: 3) }
 }
 
 extension TextStyle {

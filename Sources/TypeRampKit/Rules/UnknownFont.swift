@@ -21,7 +21,7 @@ extension Rule {
       // No more findings of one rule are shown.
       let suggestion = suggestions.suggestion(for: name.text, isGuessing: index < 50)
       let family = suggestion?.family ?? []
-      let faces = family.isEmpty ? "" : "; the family has " + FontNaming.list(family)
+      let faces = family.isEmpty ? "" : "; the family has " + family.quotedList(upTo: 8)
       return name.finding(sentence + faces).replacing(by: suggestion?.name, isSafe: suggestion?.isCertain ?? false)
     }
   }

@@ -65,7 +65,7 @@ package struct ChoiceUse: Sendable {
       return "unknown \(kind.place) '\(place)'; the themes have no groups: \(offered[0].listedValues)"
     }
     let suggestion = Spelling.closest(to: place, among: places.prefix(1_000))
-    return "unknown \(kind.place) '\(place)'; expected one of \(TokenChoice.list(places, upTo: 8))"
+    return "unknown \(kind.place) '\(place)'; expected one of \(places.quotedList(upTo: 8))"
       + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
   }
 }

@@ -124,16 +124,16 @@ extension InputVariants.Mistake {
   package func message(_ input: Input) -> String {
     switch self {
     case .unknown(let name, let known):
-      "unknown placeholder '{\(name)}'; expected one of \(TokenChoice.list(known.map { "{\($0)}" }, upTo: 8))"
+      "unknown placeholder '{\(name)}'; expected one of \(known.map { "{\($0)}" }.quotedList(upTo: 8))"
     case .unknownVariant(let name, let known):
-      "unknown theme '\(name)'; expected one of \(TokenChoice.list(known, upTo: 8))"
+      "unknown theme '\(name)'; expected one of \(known.quotedList(upTo: 8))"
     case .value(let text, let option):
       "'\(option.name)' would be '\(text)' for a theme of '\(input.path)'; expected \(option.expected ?? "another value")"
     case .undecided:
       "the theme groups of '\(input.path)' are alternatives; expected the name of one instead of '{theme}', or the others "
         + "to be null in 'themes'"
     case .samePath(let path, let variants):
-      "'\(path)' would be the same file for \(TokenChoice.list(variants.map(\.description), upTo: 3)); expected "
+      "'\(path)' would be the same file for \(variants.map(\.description).quotedList(upTo: 3)); expected "
         + "different paths, selectors or media queries"
     case .sharedPath(let path, let other):
       "'\(other.path)' and '\(input.path)' would both be written to '\(path)'; expected '{name}' in the path, or 'inputs' "

@@ -29,7 +29,7 @@ struct VariantFindings {
   /// A note on the themes that are left out; nil if there are none.
   var note: String? {
     let names = leftOut.sorted().map { variants[$0].description }
-    return names.isEmpty ? nil : "without typography, and left out: \(TokenChoice.list(names, upTo: 8))"
+    return names.isEmpty ? nil : "without typography, and left out: \(names.quotedList(upTo: 8))"
   }
 
   /// The findings, in the order of the compilations.
@@ -62,6 +62,6 @@ struct VariantFindings {
   private func suffix(_ indices: Set<Int>) -> String {
     if indices.count == variants.count { return "" }
     let names = indices.sorted().map { variants[$0].description }
-    return " (for \(TokenChoice.list(names, upTo: 3)))"
+    return " (for \(names.quotedList(upTo: 3)))"
   }
 }

@@ -42,7 +42,7 @@ struct InitRun {
     }
     let read = Set(found.flatMap(\.outcome.paths).map(Files.resolved))
     let unread = survey.namedTokens.filter { !read.contains(Files.resolved(path($0))) }
-    if !unread.isEmpty { lines.append("Left out the design tokens \(TokenChoice.list(unread, upTo: 3)).") }
+    if !unread.isEmpty { lines.append("Left out the design tokens \(unread.quotedList(upTo: 3)).") }
     let inputs = FirstInputs(found)
     try staging.add(FileContent(Array(configuration(survey, inputs).utf8)), for: path(Configuration.fileName))
     try staging.commit()

@@ -57,7 +57,7 @@ struct ProjectSurvey {
       + infoPlists.map { "Found fonts listed in \($0)." }
       + (languages.isEmpty ? [] : ["Found texts in the languages \(languages.map(\.tag).joined(separator: ", "))."])
       + refused
-      + (tests.isEmpty ? [] : ["Left out test data: \(TokenChoice.list(tests, upTo: 3))."])
+      + (tests.isEmpty ? [] : ["Left out test data: \(tests.quotedList(upTo: 3))."])
   }
 
   /// The innermost folder of several files, if it is one project and not the whole.
