@@ -24,7 +24,7 @@ package struct FontFace: Sendable {
   package let lacksSmallLetters: Bool
   private let tables: FontTables
 
-  /// The glyphs, which are found anew each time; in a WOFF file their tables are decompressed for it.
+  /// The glyphs. Each access reads the tables again, and decompresses those of a WOFF file.
   package var glyphs: FaceGlyphs { FaceGlyphs(tables) }
 
   /// The names by which Apple's systems find the face and its instances, each once.

@@ -29,9 +29,9 @@ package enum FontLimits {
   static let outlineTableSize = 1 << 25
 
   /// Bytes of one dictionary of CFF. Twenty operators with a few numbers each take a few hundred.
-  static let dictionarySize = 4096
+  static let dictionarySize = 1024
 
-  /// Numbers on the stack of a charstring, and calls of subroutines within calls, as the format limits them.
+  /// The limits of the format: numbers on the stack of a charstring, and nested calls of subroutines.
   static let stack = 48
   static let subroutineDepth = 10
 

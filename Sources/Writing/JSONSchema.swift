@@ -47,6 +47,9 @@ extension JSONKeywords {
     type("integer") + [("minimum", .integer(minimum))]
   }
 
+  /// A list of strings.
+  package static let strings = type("array") + [("items", .object(string))]
+
   /// Always the same value.
   package static func constant(_ value: JSONValue) -> JSONKeywords { [("const", value)] }
 

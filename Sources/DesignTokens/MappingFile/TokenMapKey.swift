@@ -70,9 +70,7 @@ extension ValueType<Node> {
   ) { $0.kind == .dictionary || $0.isListOfStrings ? $0 : nil }
 
   static let patterns = ValueType(
-    ValueDescription("a list of patterns, such as [\"text.**\"],") {
-      .type("array") + [("items", .object(.string))]
-    }
+    ValueDescription("a list of patterns, such as [\"text.**\"],") { .strings }
   ) { $0.isListOfStrings ? $0 : nil }
 }
 

@@ -11,7 +11,7 @@ package struct FaceGlyphs: Sendable {
   /// Whether the outlines can be measured: a font with TrueType or CFF outlines.
   package var areMeasurable: Bool { outlines != nil }
 
-  /// Whether it can be read which characters the font has.
+  /// Whether the font has a readable map of characters.
   package var hasCharacters: Bool { characters != nil }
 
   /// Whether the font has a glyph for a character.

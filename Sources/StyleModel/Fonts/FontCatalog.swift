@@ -9,6 +9,8 @@ public struct FontCatalog: Sendable {
   private var otherNames: [String: String] = [:]
   /// The PostScript names of the faces in the files, by family and by full name.
   private(set) var (families, fullNames): ([String: [String]], [String: String]) = ([:], [:])
+  /// The PostScript names of the faces in the files, by the family of their descriptions.
+  private var relatives: [String: Set<String>] = [:]
   /// The descriptions of faces in the files, by PostScript name.
   package private(set) var descriptions: [String: FontDescription] = [:]
   /// The PostScript names of faces whose small letters look like capitals, or that have none.
@@ -88,6 +90,7 @@ public struct FontCatalog: Sendable {
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
       descriptions.merge(described) { first, _ in first }
+      for name in face.allPostScriptNames { addToFamily(name) }
       if let family = face.familyName { families[family, default: []] += face.allPostScriptNames }
       if let full = face.fullName, let name = face.postScriptName { fullNames[full] = fullNames[full] ?? name }
       if face.lacksSmallLetters { capitalNames.formUnion(face.allPostScriptNames) }
@@ -138,6 +141,11 @@ public struct FontCatalog: Sendable {
     self.coverage[name] = coverage
     faces[name] = Face(files: [file], metrics: metrics)
     fileNames.insert(file)
+    addToFamily(name)
+  }
+
+  private mutating func addToFamily(_ name: String) {
+    relatives[description(of: name).family, default: []].insert(name)
   }
 
   /// The PostScript names of all fonts available to the app.
@@ -166,10 +174,12 @@ public struct FontCatalog: Sendable {
   /// The nearest face in a font file that is bolder than a face up to weight 500, by at least 200, in its family, width
   /// and slant; nil without such a face.
   package func bolderFace(than name: String) -> String? {
+    // Splitting the name of a font of iOS takes longer.
+    guard faces[name] != nil else { return nil }
     let own = description(of: name)
-    guard faces[name] != nil, own.weight <= 500 else { return nil }
-    return faces.keys.map { ($0, description(of: $0)) }.filter { _, other in
-      other.key.family == own.key.family && other.isItalic == own.isItalic && other.weight >= own.weight + 200
+    guard own.weight <= 500 else { return nil }
+    return (relatives[own.family] ?? []).map { ($0, description(of: $0)) }.filter { _, other in
+      other.isItalic == own.isItalic && other.weight >= own.weight + 200
     }.min { ($0.1.weight, $0.0) < ($1.1.weight, $1.0) }?.0
   }
 

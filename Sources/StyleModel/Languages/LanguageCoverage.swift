@@ -41,6 +41,8 @@ package struct LanguageCoverage: Sendable, Equatable {
       if extent.upperBound > highest?.units ?? .min { highest = reach(extent.upperBound) }
       if extent.lowerBound < lowest?.units ?? .max { lowest = reach(extent.lowerBound) }
     }
+    // Letters that were not measured could reach further.
+    if letters.budget < 0 { (highest, lowest) = (nil, nil) }
   }
 
   /// Whether the face has some of the letters, and lacks others.

@@ -37,7 +37,7 @@ struct DictionaryEvidence: Sendable {
   var counted: [StyleEvidence] { styles.filter(\.isCounted) }
 
   /// Those of them that do not reach twice their size.
-  var short: [StyleEvidence] { styles.filter(\.fallsShort) }
+  var short: [StyleEvidence] { counted.filter { !$0.growth.doubles } }
 
   /// Whether every style that is text to read reaches twice its size. False without such a style, because then nothing
   /// is shown.

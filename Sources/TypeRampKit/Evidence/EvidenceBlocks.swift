@@ -112,14 +112,16 @@ extension DictionaryEvidence {
       "\(font.name) \(prose: font.languages.map(\.words).joined(separator: "; "))."
     }
     let cuts = styles.flatMap { item in
-      item.cuts.map { cut -> ReportText in "\(item.style.name): \(prose: item.scaled.words(for: cut))." }
+      item.cuts.map { cut -> ReportText in "\(item.style.name): \(prose: cut.words)." }
     }
     let note: ReportText = """
-      Fonts are checked in their files, each letter by itself, for the languages \(prose: languages.joined(separator: ", ")). \
-      Another font draws letters that a font lacks, and decides the height of their lines. The system font is not checked.
+      Letters were looked up and measured one by one in the font files, for the languages \
+      \(prose: languages.joined(separator: ", ")). Another font draws a letter that a font lacks, and decides the height of \
+      its line. The system font is not checked.
       """
     let rest: [ReportBlock] =
-      checked.count < fonts.count ? [.paragraph("Not checked, because no font file has them: \(unchecked).")] : []
+      checked.count < fonts.count
+      ? [.paragraph("Not checked, because no readable font file has them: \(unchecked).")] : []
     return [.paragraph(note)] + (checked.isEmpty ? [] : [.list(lines + cuts)]) + rest
   }
 }

@@ -14,7 +14,7 @@ extension EvidenceReport {
         ("dictionary", .object(.object(DictionaryEvidence.members))),
         ("style", .object(.object(StyleEvidence.members))),
         ("font", .object(.object(FontEvidence.members))),
-        ("cut", .object(.object(CutRecord.members))),
+        ("cut", .object(.object(LineCut.members))),
         ("sizes", .object(.row(of: .size))), ("category", .object(.category)),
       ])
   }
@@ -26,7 +26,7 @@ extension EvidenceReport {
       "largerText", .boolean,
       "Whether `--require larger-text` is met: each dictionary has counted styles, and all of them double."
     ) { .boolean($0.isMet) },
-    JSONMember("languages", .names, "The languages of the app; empty if they are unknown.") {
+    JSONMember("languages", .strings, "The languages of the app; empty if they are unknown.") {
       .array($0.languages.map(JSONValue.string))
     },
     JSONMember("dictionaries", .list(of: "dictionary") + [("minItems", .integer(1))]) {
@@ -45,10 +45,10 @@ extension DictionaryEvidence {
     JSONMember("largerText", .boolean, "Whether the dictionary has counted styles, and all of them double.") {
       .boolean($0.isMet)
     },
-    JSONMember("short", .names, "The counted styles that do not double.") {
+    JSONMember("short", .strings, "The counted styles that do not double.") {
       .array($0.short.map { .string($0.style.name) })
     },
-    JSONMember("fallbacks", .names, "The text styles with the preferred font, which are not in `styles`.") {
+    JSONMember("fallbacks", .strings, "The text styles with the preferred font, which are not in `styles`.") {
       .array($0.fallbacks.map(JSONValue.string))
     },
     JSONMember(
@@ -65,10 +65,8 @@ extension StyleEvidence {
   fileprivate static let members: [JSONMember<Self>] = [
     JSONMember(
       "counted", .boolean,
-      "Whether it is at most 20 points at the default, and its entry does not ignore never-doubles."
-    ) {
-      .boolean($0.isCounted)
-    },
+      "Whether it is at most 20 points at the default, and its entry ignores neither never-doubles nor fixed-running-text."
+    ) { .boolean($0.isCounted) },
     JSONMember("defaultSize", .size) { .number($0.growth.defaultSize) },
     JSONMember("largestSize", .size) { .number($0.growth.largestSize) },
     JSONMember("largestAt", .reference(to: "category"), "The first text size with the largest size.") {
@@ -81,7 +79,7 @@ extension StyleEvidence {
     JSONMember("doublesBody", .boolean, "Whether it reaches twice the size of the platform's body at the default.") {
       .boolean($0.growth.doublesBody)
     },
-    JSONMember("limits", .names, "What keeps it from growing, in words.") {
+    JSONMember("limits", .strings, "What keeps it from growing, in words.") {
       .array($0.style.limitWords.map(JSONValue.string))
     },
     .optional("lineHeight", .number, "As a multiple of the size; WCAG 1.4.12 asks for 1.5.") {
@@ -91,31 +89,24 @@ extension StyleEvidence {
       $0.style.relativeTracking.map(JSONValue.thousandths)
     },
     JSONMember("sizes", .reference(to: "sizes")) { .row($0.scaled.sizes, at: ContentSizeCategory.allCases) },
-    JSONMember("inferred", .categories, "The text sizes at which the size is inferred, not measured.") {
+    JSONMember("inferred", .list(of: "category"), "The text sizes at which the size is inferred, not measured.") {
       .categories($0.scaled.inferred)
     },
     .optional("cuts", .list(of: "cut"), "The letters that its lines cut.") { item in
-      .list(item.cuts) { .object(CutRecord(cut: $0, scaled: item.scaled), CutRecord.members) }
+      .list(item.cuts) { .object($0, LineCut.members) }
     },
   ]
 }
 
-/// A cut letter, with the style that cuts it.
-private struct CutRecord: Sendable {
-  let cut: LineCut
-  let scaled: ScaledStyle
-
-  static let members: [JSONMember<Self>] = [
-    JSONMember("letter", .string) { .string(String($0.cut.letter)) },
-    JSONMember("language", .string) { .string($0.cut.language) },
-    JSONMember("side", .one(of: ["above", "below"])) { .string($0.cut.isAbove ? "above" : "below") },
+extension LineCut {
+  fileprivate static let members: [JSONMember<Self>] = [
+    JSONMember("letter", .string) { .string(String($0.letter)) },
+    JSONMember("language", .string) { .string($0.language) },
+    JSONMember("side", .one(of: ["above", "below"])) { .string($0.isAbove ? "above" : "below") },
     JSONMember(
       "points", .members(ContentSizeCategory.allCases.map(\.name), .number),
       "What is cut off at each text size at which it can be seen, in points to three decimals."
-    ) { record in
-      let points = ContentSizeCategory.allCases.map { record.scaled.points(of: record.cut, at: $0) }
-      return .row(points, at: record.scaled.categories(of: record.cut), JSONValue.thousandths)
-    },
+    ) { .row(ContentSizeCategory.allCases.map($0.points), at: $0.categories, JSONValue.thousandths) },
   ]
 }
 
@@ -126,15 +117,10 @@ extension FontEvidence {
       .boolean(!$0.languages.isEmpty)
     },
     JSONMember(
-      "lacking", .type("object") + [("additionalProperties", .object(.names))],
+      "lacking", .type("object") + [("additionalProperties", .object(.strings))],
       "The letters that the font lacks, by language; an empty list if it has all."
     ) { font in
       .object(font.languages.map { ($0.tag, .array($0.lacking.map { .string(String($0)) })) })
     },
   ]
-}
-
-extension JSONKeywords {
-  fileprivate static let names = type("array") + [("items", .object(string))]
-  fileprivate static let categories = type("array") + [("items", .object(reference(to: "category")))]
 }

@@ -19,13 +19,13 @@ package struct EvidenceReport: Sendable {
     _ compilations: [(theme: String?, compilation: Compilation)], languages: [String], program: String = "typeramp"
   ) {
     let paths = PagePaths(compilations.map(\.compilation))
-    let names = compilations.map(\.compilation.source.name)
+    let sources = Dictionary(grouping: compilations.map(\.compilation.source), by: \.name)
+    let fileCounts = sources.mapValues { Set($0.map(\.path)).count }
     dictionaries = compilations.compactMap { theme, compilation in
       let (name, path) = (compilation.source.name, paths.shown(compilation.source.path))
       // Brands in folders of their own can have dictionaries of one name.
-      let isOnly = theme != nil || names.count { $0 == name } == 1
-      return DictionaryEvidence(
-        compilation, label: (isOnly ? name : path) + (theme.map { ", \($0)" } ?? ""), path: path)
+      let label = (fileCounts[name] == 1 ? name : path) + (theme.map { ", \($0)" } ?? "")
+      return DictionaryEvidence(compilation, label: label, path: path)
     }
     self.languages = languages
     self.program = program

@@ -2,7 +2,7 @@
 enum ReportBlock: Sendable {
   case title(ReportText, level: Int)
   case paragraph(ReportText)
-  /// A result, and whether it is the one that is wanted.
+  /// A result, and whether the requirement is met.
   case verdict(ReportText, isMet: Bool)
   case list([ReportText])
   /// Questions that a person answers.

@@ -5,7 +5,7 @@ struct StyleEvidence: Sendable {
   let growth: StyleGrowth
   /// The letters that its lines cut.
   let cuts: [LineCut]
-  /// Whether the dictionary says that the style need not grow: its entry ignores `never-doubles`.
+  /// Whether the dictionary says that the style need not grow: its entry ignores `never-doubles` or `fixed-running-text`.
   let isExempt: Bool
 
   var scaled: ScaledStyle { growth.scaled }
@@ -13,9 +13,6 @@ struct StyleEvidence: Sendable {
 
   /// Whether `--require larger-text` counts the style.
   var isCounted: Bool { growth.isTextToRead && !isExempt }
-
-  /// Whether it is counted and does not reach twice its size.
-  var fallsShort: Bool { isCounted && !growth.doubles }
 }
 
 extension ResolvedStyle {

@@ -23,7 +23,11 @@ struct StyleGrowth: Sendable {
   var factor: Double { defaultSize > 0 ? largestSize / defaultSize : 0 }
 
   /// The factor in whole percents, rounded down.
-  var percent: Int { defaultSize > 0 ? Int(100 * largestSize / defaultSize) : 0 }
+  var percent: Int {
+    if defaultSize <= 0 { return 0 }
+    // 100 times 10.38 by 10.38 is less than 100.
+    return largestSize == defaultSize ? 100 : Int(100 * largestSize / defaultSize)
+  }
 
   /// Whether it reaches twice its size.
   var doubles: Bool { factor >= Self.requiredFactor }

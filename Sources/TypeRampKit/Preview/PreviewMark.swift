@@ -25,18 +25,17 @@ enum PreviewMark: String, CaseIterable, Sendable {
   }
 
   /// The markup.
-  var html: HTML { html(titled: title) }
+  var html: HTML { html() }
 
-  /// The markup with another title.
-  func html(titled title: String) -> HTML { "<span class=\"mark mark-\(rawValue)\">\(title)</span>" }
-
-  /// The same where it holds at some content sizes only: the script shows it at those.
-  func html(at categories: [ContentSizeCategory]) -> HTML { html(titled: title, at: categories) }
-
-  func html(titled title: String, at categories: [ContentSizeCategory]) -> HTML {
-    let names = categories.map(\.name).joined(separator: " ")
-    let hidden: HTML = categories.contains(.default) ? "" : " hidden"
-    return "<span class=\"mark mark-\(rawValue)\" data-at=\"\(names)\"\(hidden)>\(title)</span>"
+  /// - Parameters:
+  ///   - title: what it says, if that is not its own title.
+  ///   - categories: the content sizes at which it holds, and the script shows it; nil for all of them.
+  func html(titled title: String? = nil, at categories: [ContentSizeCategory]? = nil) -> HTML {
+    let at = categories.map { categories -> HTML in
+      let hidden: HTML = categories.contains(.default) ? "" : " hidden"
+      return " data-at=\"\(categories.map(\.name).joined(separator: " "))\"\(hidden)"
+    }
+    return "<span class=\"mark mark-\(rawValue)\"\(at ?? "")>\(title ?? self.title)</span>"
   }
 }
 

@@ -24,11 +24,9 @@ extension PreviewArticle {
 
   /// The letters that a line of the style cuts, at the size of a phone.
   private func cut(_ style: PreviewStyle, at category: ContentSizeCategory?) -> HTML {
-    let cuts = style.cuts.filter { cut in category.map { style.scaled.categories(of: cut).contains($0) } ?? true }
-    if cuts.isEmpty { return "" }
-    let letters = cuts.map { "cuts \($0.letter.shown)" }.joined(separator: ", ")
-    let mark = PreviewMark.cut
-    return " \(category == nil ? mark.html(titled: letters, at: style.cutAt) : mark.html(titled: letters))"
+    style.cuts.filter { category.map($0.categories.contains) ?? true }.map { cut -> HTML in
+      " \(PreviewMark.cut.html(titled: "cuts \(cut.letter.shown)", at: category == nil ? cut.categories : nil))"
+    }.joined()
   }
 
   /// - Parameter category: nil for the chosen content size.

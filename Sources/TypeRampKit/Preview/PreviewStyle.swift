@@ -34,7 +34,7 @@ struct PreviewStyle: Sendable {
 
   /// The text sizes at which a line cuts a letter.
   var cutAt: [ContentSizeCategory] {
-    ContentSizeCategory.allCases.filter { category in cuts.contains { scaled.categories(of: $0).contains(category) } }
+    ContentSizeCategory.allCases.filter { category in cuts.contains { $0.categories.contains(category) } }
   }
 
   /// Its title as a link to its entry.

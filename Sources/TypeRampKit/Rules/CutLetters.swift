@@ -21,7 +21,7 @@ extension Rule {
       guard let worst = same.max(by: { $0.largestSize < $1.largestSize }) else { return [] }
       let styles = "'\(worst.entry.name)'" + (same.count > 1 ? " and \((same.count - 1).counted("other style"))" : "")
       return worst.scaled.cuts(in: fonts).compactMap { cut in
-        let message = "\(styles): \(worst.scaled.words(for: cut))"
+        let message = "\(styles): \(cut.words)"
         return worst.entry.finding(atKey: .lineHeight, message)
           ?? worst.entry.fontName.map { worst.entry.finding(at: $0, message) }
       }

@@ -4,8 +4,8 @@ extension Rule {
     summary: "a style has no font for Bold Text, and its family has a bolder face",
     reason: """
       iOS makes only its own fonts bolder when Bold Text is on. A style in a font of the app stays as it is, unless \
-      'boldFontName' names a bolder face. Reported if the app's font files have one in the family, for faces up to \
-      weight 500, once for a font; bolder faces are emphasis already.
+      'boldFontName' names a bolder face. Reported once for a font of up to weight 500, if the app's font files have a \
+      bolder face of its family. Text in bolder faces is emphasised already.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "boldFontName": "Brand-Bold" } }"#,
@@ -15,13 +15,13 @@ extension Rule {
       $0.fonts = fonts
     }
   ) { input in
-    var reported: Set<String> = []
+    // Once for a font: most styles have the font of another one.
+    var seen: Set<String> = []
     return input.scaledEntries.compactMap { item in
       guard let fontName = item.entry.fontName, item.entry.values.boldFontName == nil, !item.style.isFixed,
+        !item.entry.ignores("missing-bold-font"), seen.insert(fontName.value).inserted,
         let bolder = input.options.fonts?.bolderFace(than: fontName.value)
       else { return nil }
-      // Once for a font: most styles have the font of another one.
-      guard !item.entry.ignores("missing-bold-font"), reported.insert(fontName.value).inserted else { return nil }
       return item.entry.finding(
         at: fontName,
         "'\(item.entry.name)' has no 'boldFontName' for Bold Text; '\(bolder)' is a bolder face of its family")

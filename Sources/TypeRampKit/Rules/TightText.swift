@@ -3,7 +3,7 @@ import Writing
 extension Rule {
   static let tightText = Rule(
     id: "tight-text", severity: .note,
-    summary: "the spacing of text to read is tighter than WCAG 1.4.12 names",
+    summary: "running text is set tighter than the spacing in WCAG 1.4.12",
     reason: """
       WCAG 1.4.12 names a line height of 1.5 and letter spacing of 0.12, as multiples of the size: in web content nothing \
       may be lost if a reader sets them. In an app the dictionary decides for its readers. A line height under 1.5 and \
@@ -22,12 +22,12 @@ extension Rule {
     return [
       low.first.flatMap { first in
         first.entry.values.lineHeight.map {
-          first.entry.finding(at: $0, "a line height under 1.5 in \(names(low)); WCAG 1.4.12 names 1.5")
+          first.entry.finding(at: $0, "a line height under 1.5 in \(names(low)); WCAG 1.4.12 gives 1.5")
         }
       },
       tight.first.flatMap { first in
         first.entry.values.tracking.map {
-          first.entry.finding(at: $0, "negative letter spacing in \(names(tight)); WCAG 1.4.12 names 0.12 of the size")
+          first.entry.finding(at: $0, "negative letter spacing in \(names(tight)); WCAG 1.4.12 gives 0.12 of the size")
         }
       },
     ].compactMap(\.self)

@@ -11,10 +11,11 @@ package enum FileTree {
   /// - Parameters:
   ///   - mayLeave: whether links to files outside of the folder are followed. Reports may show parts of a file, and the
   ///     author of a folder may not be allowed to see every file of this machine.
-  ///   - skipped: names of folders that are not searched.
+  ///   - isSkipped: whether a folder with a name is not searched.
   ///   - fail: called for each folder that cannot be read; the search continues.
   package static func files(
-    in folder: String, of store: any FileStore, mayLeave: Bool = false, skipping skipped: Set<String> = [],
+    in folder: String, of store: any FileStore, mayLeave: Bool = false,
+    skipping isSkipped: (String) -> Bool = { _ in false },
     fail: (FileError) -> Void, where isWanted: (String) -> Bool
   ) -> [String] {
     var files: [String] = []
@@ -26,7 +27,7 @@ package enum FileTree {
         for entry in all where !entry.isNameable && (entry.kind == .folder || isWanted(entry.name)) {
           fail(.unnameable(Files.join(folder, entry.name)))
         }
-        let entries = all.filter { $0.isNameable && !($0.kind == .folder && skipped.contains($0.name)) }
+        let entries = all.filter { $0.isNameable && !($0.kind == .folder && isSkipped($0.name)) }
         folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
         // A file that was removed meanwhile must not be skipped silently.
         for entry in entries where entry.kind == nil && !entry.isLink && isWanted(entry.name) {

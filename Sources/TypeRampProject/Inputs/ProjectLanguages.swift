@@ -5,7 +5,7 @@ package struct ProjectLanguages {
   /// Those with known letters, each once, in alphabetical order.
   package private(set) var known: [LanguageLetters] = []
   /// What is left out, a sentence each.
-  package private(set) var problems: [String] = []
+  package var problems: [String] = []
 
   /// Files that Xcode keeps in folders of languages.
   private static let extensions = [".strings", ".stringsdict", ".storyboard", ".xib", ".plist"]
@@ -18,22 +18,24 @@ package struct ProjectLanguages {
   /// Searches a folder.
   package init(in folder: String, of store: any FileStore = DiskFiles()) {
     let files = FileTree.files(
-      in: folder, of: store, skipping: FileTree.dependencies, fail: { problems.append($0.message) },
+      in: folder, of: store,
+      skipping: { FileTree.dependencies.contains($0) || Files.hasExtension($0, among: Self.packed) },
+      fail: { problems.append($0.message) },
       where: { Files.hasExtension($0, among: Self.extensions + Self.catalogs) })
     var tags: Set<String> = []
-    for file in files
-    where !file.split(separator: "/").contains(where: { part in Self.packed.contains(where: part.hasSuffix) }) {
+    for file in files {
       tags.formUnion(
         Files.hasExtension(file, among: Self.catalogs) ? catalogLanguages(file, store) : Self.folder(of: file))
     }
-    for tag in tags.sorted() {
-      if let language = LanguageLetters(tag) {
-        known.append(language)
-      } else {
-        problems.append("the letters of the language '\(tag)' are unknown")
-      }
-    }
+    known = tags.sorted().compactMap { LanguageLetters($0) }
+    let unknown = tags.subtracting(known.map(\.tag)).sorted()
+    if unknown.isEmpty { return }
+    let noun = unknown.count == 1 ? "language" : "languages"
+    problems.append("the letters of the \(noun) \(unknown.quotedList(upTo: 8)) are unknown")
   }
+
+  /// The problems as lines for a terminal.
+  package var notes: [String] { problems.map { "typeramp: note: \(DisplayText.escaped($0))" } }
 
   /// The language of `de.lproj/Localizable.strings`; `Base` is none.
   private static func folder(of file: String) -> [String] {

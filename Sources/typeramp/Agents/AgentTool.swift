@@ -105,7 +105,7 @@ extension AgentTool.Parameter {
       switch kind {
       case .text, .path: .string
       case .number: .number
-      case .texts: .type("array") + [("items", .object(.string))]
+      case .texts: .strings
       case .choice(let names): .one(of: names)
       }
     return type + .description(meaning)

@@ -1,3 +1,4 @@
+import CommandLineKit
 import TypeRampProject
 
 /// The languages of an app, as a call names them.
@@ -18,11 +19,23 @@ enum LanguageChoice {
     self = .list(languages.unique)
   }
 
-  func languages(_ configuration: Configuration?) -> ProjectLanguages {
+  /// - Parameter configuration: needed only for those of the project.
+  func languages(_ configuration: @autoclosure () throws -> Configuration?) rethrows -> ProjectLanguages {
     if case .list(let languages) = self { return ProjectLanguages(languages) }
-    guard let configuration, configuration.settings.languages.isEmpty else {
-      return ProjectLanguages(configuration?.settings.languages ?? [])
-    }
+    guard let configuration = try configuration() else { return ProjectLanguages([]) }
+    let named = configuration.settings.languages
+    if !named.isEmpty { return ProjectLanguages(named) }
     return ProjectLanguages(in: configuration.folder.isEmpty ? "." : configuration.folder)
+  }
+}
+
+extension Arguments {
+  /// The languages that a call names; nil if it names none.
+  func languages(_ configuration: @autoclosure () throws -> Configuration?) rethrows -> ProjectLanguages? {
+    guard var languages = try self[FontOptions.languages]?.languages(configuration()) else { return nil }
+    if languages.known.isEmpty {
+      languages.problems.append("no languages found in \(Configuration.fileName), .lproj folders or string catalogs")
+    }
+    return languages
   }
 }

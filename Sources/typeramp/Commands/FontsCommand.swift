@@ -5,7 +5,7 @@ import Writing
 extension Command {
   static let fonts = Command(
     name: "fonts",
-    abstract: "List the PostScript names in font files or of iOS, and the letters they lack.",
+    abstract: "List the PostScript names of fonts, and the letters that they lack.",
     examples: [
       "typeramp fonts Fonts --languages de,vi,th",
       "typeramp fonts --ios \(IOSFonts.newestVersion)",
@@ -17,6 +17,7 @@ extension Command {
       """,
     operands: "[PATH]…",
     options: [FontsOptions.json.declaration, FontOptions.languages.declaration, FontOptions.ios.declaration]
+      + ConfigurationOptions.all
   ) { invocation in
     var run = try FontsRun(invocation)
     return try run.list()
@@ -48,10 +49,9 @@ private struct FontsRun {
       throw UsageError.missingOperand("a font file or a folder, or '--ios VERSION'")
     }
     if isJSON, ios != nil { throw UsageError.other("'--json' lists font files; expected no '--ios'") }
-    let chosen = try arguments[FontOptions.languages]?.languages(Configuration.load(arguments))
-    console.report((chosen?.problems ?? []).map { "typeramp: note: \(DisplayText.escaped($0))" })
-    languages = chosen?.known ?? []
-    if let chosen, chosen.known.isEmpty { console.report(["typeramp: note: the languages of the project are unknown"]) }
+    let chosen = try arguments.languages(Configuration.load(arguments)) ?? ProjectLanguages([])
+    console.report(chosen.notes)
+    languages = chosen.known
     output = StandardOutputBuffer(console)
   }
 
@@ -103,7 +103,7 @@ private struct FontsRun {
 
   private func letters(_ coverage: [LanguageCoverage]) -> [String] {
     let isUnknown = coverage.isEmpty && !languages.isEmpty
-    return isUnknown ? ["    its letters cannot be read"] : coverage.map { "    \($0.line)" }
+    return isUnknown ? ["    its characters cannot be read"] : coverage.map { "    \($0.line)" }
   }
 
   private func json(of font: FontFile, _ path: String) -> JSONValue {
@@ -111,7 +111,7 @@ private struct FontsRun {
       JSONValue.members([
         "postScriptName": face.postScriptName.map(JSONValue.string), "fullName": face.fullName.map(JSONValue.string),
         "unitsPerEm": face.metrics.map { .integer($0.unitsPerEm) },
-        "languages": .list(coverage, \.json),
+        "languages": languages.isEmpty ? nil : .array(coverage.map(\.json)),
       ])
     }
     return .object([("path", .string(path)), ("faces", .array(faces))])

@@ -78,7 +78,7 @@ struct InitRun {
     let plists = survey.infoPlists
     return JSONValue.members([
       "inputs": .array(inputs.all.map { .string($0.file) }), "fonts": .list(survey.fontFolders, JSONValue.string),
-      "languages": .list(survey.languages) { .string($0.tag) },
+      "languages": .list(survey.languages.known) { .string($0.tag) },
       "infoPlist": plists.count == 1 ? .string(plists[0]) : .list(plists, JSONValue.string),
       "outputs": .array(inputs.outputs),
     ]).compactText

@@ -22,9 +22,8 @@ struct ProjectSurvey {
   private(set) var declaredFiles: Set<String> = []
   /// The errors of reading files.
   private(set) var errors: [FileError] = []
-
   /// The languages that the project has texts in, for the letters of its fonts; none without fonts.
-  private(set) var languages: [LanguageLetters] = []
+  private(set) var languages = ProjectLanguages([])
 
   /// The fonts by PostScript name: those listed in an Info.plist, or all fonts if no Info.plist lists any.
   var usableFonts: [String: FontDescription] {
@@ -35,12 +34,12 @@ struct ProjectSurvey {
   init(of folder: String) {
     self.folder = folder
     let files = FileTree.files(
-      in: folder, of: DiskFiles(), skipping: FileTree.dependencies, fail: { errors.append($0) },
+      in: folder, of: DiskFiles(), skipping: FileTree.dependencies.contains, fail: { errors.append($0) },
       where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents) }
     ).map(relative)
     findFonts(files.filter { Files.hasExtension($0, among: FontFile.extensions) && !Self.isOfTests($0) })
     for file in files where Files.hasExtension(file, among: Self.documents) { look(at: file) }
-    if fontFolders.isEmpty { infoPlists = [] } else { languages = ProjectLanguages(in: folder).known }
+    if fontFolders.isEmpty { infoPlists = [] } else { languages = ProjectLanguages(in: folder) }
   }
 
   /// What the inputs of design tokens can be, the likeliest first. Several files are one project if their folder is.
@@ -55,8 +54,8 @@ struct ProjectSurvey {
   var lines: [String] {
     fontFolders.map { "Found fonts in \($0 == "." ? "the folder itself" : $0)." }
       + infoPlists.map { "Found fonts listed in \($0)." }
-      + (languages.isEmpty ? [] : ["Found texts in the languages \(languages.map(\.tag).joined(separator: ", "))."])
-      + refused
+      + (languages.known.isEmpty ? [] : ["Found texts in the languages \(languages.known.list(upTo: 40, \.tag))."])
+      + languages.problems.map { "Left out languages: \($0)." } + refused
       + (tests.isEmpty ? [] : ["Left out test data: \(tests.quotedList(upTo: 3))."])
   }
 

@@ -10,8 +10,8 @@ extension Command {
       "typeramp report Brand.json --require larger-text",
     ],
     discussion: """
-      For every style that a dictionary defines: its size at each text size, whether it reaches 200 %, limits, spacing, \
-      and the letters of the app's languages that its font lacks or its lines cut. INPUT is a style dictionary, design \
+      For every style that a dictionary defines, it shows the size at each text size, whether it reaches 200 %, limits and \
+      spacing, and the letters of the app's languages that its font lacks or its lines cut. INPUT is a style dictionary, design \
       tokens or '-' for standard input; without INPUT the report is about the inputs of \(Configuration.fileName). Without \
       -o Markdown goes to standard output. It exits with 1 if '--require' is not met.
       """,

@@ -50,7 +50,7 @@ struct ReportRun {
         outcomes.flatMap(Self.compilations), languages: languages.map(\.tag), program: program)
     else {
       if status == .success { run.fail("no input has text styles") }
-      console.report(["typeramp: no report was written"])
+      console.report(["typeramp: note: no report was written"])
       return max(status, run.status)
     }
     try OutputSet.write(bytes(of: report), to: output, console)
@@ -87,7 +87,7 @@ struct ReportRun {
     if Files.isFolder(output) { throw .other("'\(output)' is a folder; expected '-o FILE.html'") }
     let fileExtension = Source.fileName(at: output).split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? ""
     guard let form = Form(rawValue: fileExtension == "htm" ? "html" : fileExtension) else {
-      throw .other("the extension of '\(output)' does not say the form; expected '-o FILE.html', '.md' or '.json'")
+      throw .other("unknown extension of '\(output)'; expected '-o FILE.html', '.md' or '.json'")
     }
     if let named, named != form { throw .other("'--\(named)' and '\(output)' are two forms; expected one") }
     return form

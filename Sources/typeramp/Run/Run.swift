@@ -35,7 +35,7 @@ struct Run {
     console = invocation.console
     workspace = Workspace(options: settings.options)
     settingsFiles = invocation.argumentFiles + settings.files
-    console.report(settings.languages.problems.map { "typeramp: note: \(DisplayText.escaped($0))" })
+    console.report(settings.languages.notes)
   }
 
   /// - Parameter languages: those of the app, if neither the call nor the configuration names them.

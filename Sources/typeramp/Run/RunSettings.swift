@@ -35,8 +35,7 @@ struct RunSettings {
     fonts = arguments.has(FontOptions.fonts) ? arguments.all(FontOptions.fonts) : settings.fonts.map(path)
     ios = arguments[FontOptions.ios] ?? settings.ios
     self.languages =
-      (arguments[FontOptions.languages] ?? languages)?.languages(configuration)
-      ?? ProjectLanguages(settings.languages)
+      arguments.languages(configuration) ?? languages?.languages(configuration) ?? ProjectLanguages(settings.languages)
     let infoPlists = arguments.all(FontOptions.infoPlist)
     self.infoPlists = (infoPlists.isEmpty ? settings.infoPlists.map(path) : infoPlists).map { Input(argument: $0) }
     baseline = arguments[RuleOptions.baseline] ?? settings.baseline.map(path)

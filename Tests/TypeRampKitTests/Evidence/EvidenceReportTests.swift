@@ -22,6 +22,8 @@ import Testing
     (#"{ "body": { "fontName": "A-B", "fontSize": 17, "maximumPointSize": 33.9 } }"#, ["Brand: 'body' reaches 199 %"]),
     // Up to 20 points.
     (#"{ "title3": { "fontName": "A-B", "fontSize": 20, "fixed": true } }"#, ["Brand: 'title3' reaches 100 %"]),
+    // 100 times this size by this size is less than 100.
+    (#"{ "body": { "fontName": "A-B", "fontSize": 10.38, "fixed": true } }"#, ["Brand: 'body' reaches 100 %"]),
     (
       #"{ "title3": { "fontName": "A-B", "fontSize": 20.5, "fixed": true } }"#,
       ["Brand: no style of up to 20 points is counted"]
@@ -70,14 +72,11 @@ import Testing
   }
 
   /// Brands in folders of their own can have dictionaries of one name.
-  @Test func dictionariesOfOneNameHaveTheirPaths() throws {
+  @Test(arguments: [nil, "Calm"]) func dictionariesOfOneNameHaveTheirPaths(theme: String?) throws {
     let text = Array(#"{ "body": { "weight": "bold" } }"#.utf8)
-    let compilations = ["Acme/Typography.json", "Bolt/Typography.json"].map {
-      (nil as String?, Compilation(text, path: $0))
-    }
-    let report = try #require(EvidenceReport(compilations, languages: []))
-    #expect(
-      report.markdown.contains("## `Acme/Typography.json`") && report.markdown.contains("## `Bolt/Typography.json`"))
+    let paths = ["Acme/Typography.json", "Bolt/Typography.json"]
+    let report = try #require(EvidenceReport(paths.map { (theme, Compilation(text, path: $0)) }, languages: []))
+    for path in paths { #expect(report.markdown.contains("\n## `\(path)\(theme.map { ", \($0)" } ?? "")`\n")) }
   }
 
   /// A font without a file is named, and one whose outlines cannot be measured is said not to be.
@@ -86,7 +85,7 @@ import Testing
       #"{ "body": { "fontName": "Brand-Text", "fontSize": 17 }, "callout": { "fontName": "Georgia", "fontSize": 16 } }"#
     let report = try Self.report(text, fonts: .exampleOfLetters, languages: ["vi"])
     #expect(report.markdown.contains("- `Brand-Text` has all 178 letters of vi."))
-    #expect(report.markdown.contains("Not checked, because no font file has them: `Georgia`."))
+    #expect(report.markdown.contains("Not checked, because no readable font file has them: `Georgia`."))
     #expect(report.json.contains(#""fontName": "Georgia","#) && report.json.contains(#""checked": false"#))
   }
 

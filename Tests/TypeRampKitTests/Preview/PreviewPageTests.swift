@@ -125,7 +125,6 @@ import Testing
     #expect(embedded.styles.filter { $0.marks.contains(.standIn) }.isEmpty)
   }
 
-  /// A family of iOS is not in the page, and has no rule in its stylesheet.
   /// In the phones, at the text sizes at which it can be seen.
   @Test func aCutLetterIsMarked() throws {
     var options = CompilationOptions()
@@ -139,6 +138,27 @@ import Testing
     #expect(page.ranges(of: "mark-cut\">cuts Ậ").count == 1)
   }
 
+  /// Two letters can be cut at different text sizes.
+  @Test func eachCutLetterIsMarkedWhereItIsCut() throws {
+    var options = CompilationOptions()
+    var fonts = FontCatalog()
+    let reaches = [("Ậ", 940), ("ợ", -260)].map { LanguageCoverage.Reach(letter: $0, units: $1, unitsPerEm: 1000) }
+    let coverage = LanguageCoverage(tag: "vi", letterCount: 178, lacking: [], highest: reaches[0], lowest: reaches[1])
+    let metrics = VerticalMetrics(unitsPerEm: 1000, ascender: 950, descender: -250, lineGap: 0)
+    fonts.declare("Brand-Text", in: "Brand-Text.ttf", metrics, coverage: [coverage])
+    options.fonts = fonts
+    let text = #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.16 } }"#
+    let page = try #require(PreviewPage([Compilation(Array(text.utf8), path: "a.json", options: options)])?.text)
+    // On the largest phone both, on the smallest one the lower one.
+    #expect(page.ranges(of: "<span class=\"mark mark-cut\">cuts Ậ</span>").count == 1)
+    #expect(page.ranges(of: "<span class=\"mark mark-cut\">cuts ợ</span>").count == 2)
+    #expect(
+      page.contains(
+        "data-at=\"xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5\" hidden>cuts Ậ")
+    )
+  }
+
+  /// A family of iOS is not in the page, and has no rule in its stylesheet.
   @Test func anInstalledFamilyIsAStandIn() throws {
     let page = try #require(PreviewPage([try previewed(#"{ "body": { "fontName": "Futura", "fontSize": 17 } }"#)]))
     #expect(page.subjects[0].styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Body"])

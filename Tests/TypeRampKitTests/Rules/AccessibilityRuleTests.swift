@@ -79,18 +79,18 @@ import Testing
   @Test(arguments: [
     (
       #""body": { "fontName": "A-B", "fontSize": 17, "lineHeight": 1.49 }"#,
-      ["a line height under 1.5 in 'body'; WCAG 1.4.12 names 1.5"]
+      ["a line height under 1.5 in 'body'; WCAG 1.4.12 gives 1.5"]
     ),
     (#""body": { "fontName": "A-B", "fontSize": 17, "lineHeight": 1.5, "tracking": 0 }"#, []),
     (#""title": { "fontName": "A-B", "fontSize": 28, "lineHeight": 1.1, "tracking": -0.5 }"#, []),
     (
       #""body": { "fontName": "A-B", "fontSize": 17, "tracking": -0.1 }"#,
-      ["negative letter spacing in 'body'; WCAG 1.4.12 names 0.12 of the size"]
+      ["negative letter spacing in 'body'; WCAG 1.4.12 gives 0.12 of the size"]
     ),
     (
       ["body", "callout", "footnote", "caption"].map { #""\#($0)": { "weight": "regular", "lineHeight": 1.4 }"# }
         .joined(separator: ", "),
-      ["a line height under 1.5 in 'body', 'callout', 'footnote' and 1 more; WCAG 1.4.12 names 1.5"]
+      ["a line height under 1.5 in 'body', 'callout', 'footnote' and 1 more; WCAG 1.4.12 gives 1.5"]
     ),
   ])
   func tightTextIsReportedOnce(entries: String, messages: [String]) {

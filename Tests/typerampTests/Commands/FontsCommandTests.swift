@@ -30,6 +30,30 @@ import Testing
     #expect(run.errors == "typeramp: error: no font file was found in 'App', 'b'\n")
   }
 
+  /// A list of languages needs no configuration; those of the project are in one.
+  @Test func onlyTheLanguagesOfTheProjectNeedAConfiguration() throws {
+    let scratch = try Scratch([
+      "A/typeramp.json": "{", "B/typeramp.json": "{", "c.json": #"{ "languages": ["en"] }"#,
+    ])
+    for folder in ["A", "B"] { try Data(DrawnFont().file).write(to: scratch.folder.appending(path: folder + "/a.ttf")) }
+    let listed = try Tool.run(["fonts", "A", "B", "--languages", "en"], in: scratch.folder)
+    #expect(listed.status == 0 && listed.errors == "" && listed.output.contains("has all 52 letters of en"))
+    let project = try Tool.run(["fonts", "A", "B", "--languages", "project"], in: scratch.folder)
+    #expect(project.status == 2 && project.errors.contains("expected '--config FILE'"))
+    let named = try Tool.run(["fonts", "A", "B", "--languages", "project", "--config", "c.json"], in: scratch.folder)
+    #expect(named.status == 0 && named.output == listed.output)
+  }
+
+  /// A font without a map of characters.
+  @Test func unreadableCharactersAreReported() throws {
+    let scratch = try Scratch([:])
+    try Data(FontBuilder.whole.sfnt()).write(to: scratch.folder.appending(path: "a.ttf"))
+    let call = ["fonts", "a.ttf", "--languages", "en"]
+    #expect(try Tool.run(call, in: scratch.folder).output.contains("\n    its characters cannot be read\n"))
+    #expect(try Tool.run(call + ["--json"], in: scratch.folder).output.contains(#""languages": []"#))
+    #expect(try !Tool.run(["fonts", "a.ttf", "--json"], in: scratch.folder).output.contains("languages"))
+  }
+
   @Test func facesOfIOSAreListedByFamily() throws {
     let run = try Tool.run(["fonts", "--ios", "26"], in: Repository.root)
     #expect(run.status == 0 && run.errors == "")

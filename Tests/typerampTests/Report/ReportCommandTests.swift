@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Good.json", "-o", "a.txt"], "the extension of 'a.txt' does not say the form"),
+    (["Good.json", "-o", "a.txt"], "unknown extension of 'a.txt'"),
     (["Good.json", "-o", "a.html", "--json"], "'--json' and 'a.html' are two forms; expected one"),
     (["Good.json", "-o", "."], "'.' is a folder"), (["Good.json", "--require", "all"], "'all'"),
     (["Good.json", "-o", "Good.json"], "Good.json"), (["Good.json", "--languages", "xx"], "'xx'"), ([], "an input"),
@@ -50,7 +50,7 @@ import Testing
     let run = try Tool.run(["report", "a.json", "-o", "a.html"], in: scratch.folder)
     #expect(
       run.status == 1 && run.errors.contains("[missing-font-name]")
-        && run.errors.hasSuffix("typeramp: no report was written\n"))
+        && run.errors.hasSuffix("typeramp: note: no report was written\n"))
     #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "a.html").path))
   }
 
@@ -98,11 +98,42 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.contains("the letters of the language 'xx' are unknown"))
   }
 
+  /// The path of the project itself does not count.
+  @Test func languagesAreFoundInAFolderThatIsCalledLikeAnApp() throws {
+    let scratch = try Scratch([
+      "a.app/Good.json": Self.good, "a.app/typeramp.json": #"{ "inputs": ["Good.json"] }"#,
+      "a.app/de.lproj/Localizable.strings": "",
+    ])
+    let run = try Tool.run(["report", "--config", "a.app/typeramp.json", "--json"], in: scratch.folder)
+    #expect(run.output.contains(#""languages": ["de"]"#))
+  }
+
+  @Test(arguments: [[], ["--no-config"]]) func aSearchWithoutLanguagesIsReported(more: [String]) throws {
+    let scratch = try Scratch(["Good.json": Self.good, "typeramp.json": #"{ "inputs": ["Good.json"] }"#])
+    let run = try Tool.run(["report", "Good.json", "--languages", "project"] + more, in: scratch.folder)
+    let note = "typeramp: note: no languages found in typeramp.json, .lproj folders or string catalogs\n"
+    #expect(run.status == 0 && run.errors == note)
+  }
+
+  /// A catalog of a stranger can have any number of tags.
+  @Test func unknownLanguagesAreOneNote() throws {
+    let tags = (0..<1000).map { "\"x\($0)\": {}" }.joined(separator: ", ")
+    let catalog = #"{ "sourceLanguage": "en", "strings": { "a": { "localizations": { \#(tags) } } } }"#
+    let scratch = try Scratch(["Good.json": Self.good, "typeramp.json": "{}", "a.xcstrings": catalog])
+    let run = try Tool.run(["report", "Good.json"], in: scratch.folder)
+    let names = ["x0", "x1", "x10", "x100", "x101", "x102", "x103", "x104"].map { "'\($0)'" }.joined(separator: ", ")
+    #expect(run.errors == "typeramp: note: the letters of the languages \(names) and 992 more are unknown\n")
+  }
+
   /// `init` writes the languages of a project with fonts; rules then check letters.
   @Test func initWritesLanguages() throws {
-    let scratch = try Scratch(["Good.json": Self.good, "de.lproj/Localizable.strings": ""])
+    let scratch = try Scratch([
+      "Good.json": Self.good, "de.lproj/Localizable.strings": "", "tlh.lproj/Localizable.strings": "",
+    ])
     try DrawnFont.write([DrawnFont()], in: scratch)
-    #expect(try Tool.run(["init"], in: scratch.folder).output.contains("Found texts in the languages de."))
+    let run = try Tool.run(["init"], in: scratch.folder)
+    #expect(run.output.contains("Found texts in the languages de.\n"))
+    #expect(run.output.contains("Left out languages: the letters of the language 'tlh' are unknown.\n"))
     #expect(try scratch.text("typeramp.json").contains(#""languages": ["de"]"#))
   }
 }

@@ -15,7 +15,7 @@ struct CFFDictionary {
   /// The numbers of an operator; nil if the dictionary does not have it.
   subscript(key: Key) -> [Double]? { entries[key.rawValue] }
 
-  /// The numbers of an operator as offsets or sizes; nil if one cannot be one.
+  /// The numbers of an operator as offsets or sizes; nil if one is out of range.
   func offsets(_ key: Key) -> [Int]? {
     guard let numbers = self[key], numbers.allSatisfy((0...Double(Int32.max)).contains) else { return nil }
     return numbers.map { Int($0) }
@@ -37,7 +37,7 @@ struct CFFDictionary {
     }
   }
 
-  /// A number whose digits are halves of bytes. At least the last half is fifteen.
+  /// A number whose digits are halves of bytes. The second half of the last byte is fifteen.
   private static func decimal(_ bytes: inout ArraySlice<UInt8>) -> Double? {
     let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "E", "E-", "", "-", ""]
     var text = ""

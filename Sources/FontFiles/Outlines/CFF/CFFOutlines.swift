@@ -39,8 +39,8 @@ extension CFFDictionary {
     bytes(key, in: table).flatMap { CFFIndex.read($0)?.list }
   }
 
-  /// The font dictionaries of a font of many characters; of others the font's own. Nil if one is malformed, or
-  /// if there are more than a byte can select.
+  /// The font dictionaries of a CID-keyed font; otherwise the font's own. Nil if one is malformed, or if there are more
+  /// than a byte can select.
   fileprivate func parts(in table: ArraySlice<UInt8>) -> [CFFDictionary]? {
     guard self[.fontDictionaries] != nil else { return [self] }
     guard let list = list(.fontDictionaries, in: table), list.count <= 256 else { return nil }

@@ -16,7 +16,7 @@ enum CharStringOperator: Int {
 
 /// The letters of an operator tell which steps it has: `h` and `v` horizontal and vertical ones, `r` both.
 extension HeightPen {
-  /// Draws what an operator and its numbers describe. Too many numbers, as for a width, are no mistake.
+  /// Draws what an operator and its numbers describe. Further numbers, such as a width, are ignored.
   mutating func draw(_ operation: CharStringOperator, _ steps: [Double]) throws(Malformed) {
     switch operation {
     case .hmoveto: break

@@ -15,9 +15,14 @@ struct FontSelector {
     }
   }
 
-  /// The offset of the last range that does not begin after a glyph.
+  /// The offset of the last range that does not begin after a glyph, searched by halves: all faces of a collection can
+  /// share one long list.
   private func range(of glyph: Int) -> Int? {
-    let count = bytes.uint16(at: 1) ?? 0
-    return (0..<count).lazy.map { 3 + 3 * $0 }.last { bytes.uint16(at: $0).map { $0 <= glyph } ?? false }
+    var (low, high) = (0, bytes.uint16(at: 1) ?? 0)
+    while low < high {
+      let middle = (low + high) / 2
+      if bytes.uint16(at: 3 + 3 * middle) ?? .max <= glyph { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? 3 * low : nil
   }
 }

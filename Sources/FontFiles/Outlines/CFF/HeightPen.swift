@@ -1,4 +1,4 @@
-/// Draws lines and curves, and remembers how low and how high it drew. Widths are left out.
+/// Follows lines and curves, and records the lowest and the highest point. Horizontal steps are ignored.
 struct HeightPen {
   private var y = 0.0
   private var (low, high) = (Double.infinity, -Double.infinity)
@@ -6,7 +6,7 @@ struct HeightPen {
   /// Rounded outwards; nil if nothing was drawn, or beyond what fonts can address.
   var extent: ClosedRange<Int>? {
     guard low <= high, low >= Double(Int16.min), high <= Double(Int16.max) else { return nil }
-    // The least fraction of a number in a charstring: anything less is an error of the computation.
+    // The smallest fraction of a number in a charstring: anything less is an error of rounding.
     let fraction = 1.0 / 65536
     return Int((low + fraction / 2).rounded(.down))...Int((high - fraction / 2).rounded(.up))
   }
