@@ -5,7 +5,8 @@ struct StyleEvidence: Sendable {
   let growth: StyleGrowth
   /// The letters that its lines cut.
   let cuts: [LineCut]
-  /// Whether the dictionary says that the style need not grow: its entry ignores `never-doubles` or `fixed-running-text`.
+  /// Whether the dictionary says that the style need not grow: its entry ignores `never-doubles` or
+  /// `fixed-running-text`.
   let isExempt: Bool
 
   var scaled: ScaledStyle { growth.scaled }

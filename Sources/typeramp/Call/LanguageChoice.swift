@@ -2,7 +2,7 @@ import CommandLineKit
 import TypeRampProject
 
 /// The languages of an app, as a call names them.
-enum LanguageChoice {
+enum LanguageChoice: Equatable {
   /// Those of the configuration, otherwise those that its folder has texts in; none without a configuration.
   case project
   case list([LanguageLetters])

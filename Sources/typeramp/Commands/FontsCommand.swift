@@ -16,8 +16,10 @@ extension Command {
       the others reach above and below the baseline, in multiples of the point size.
       """,
     operands: "[PATH]…",
-    options: [FontsOptions.json.declaration, FontOptions.languages.declaration, FontOptions.ios.declaration]
-      + ConfigurationOptions.all
+    options: [
+      FontsOptions.json.declaration, FontOptions.languages.declaration, FontOptions.ios.declaration,
+      ConfigurationOptions.config.declaration,
+    ]
   ) { invocation in
     var run = try FontsRun(invocation)
     return try run.list()
@@ -49,6 +51,9 @@ private struct FontsRun {
       throw UsageError.missingOperand("a font file or a folder, or '--ios VERSION'")
     }
     if isJSON, ios != nil { throw UsageError.other("'--json' lists font files; expected no '--ios'") }
+    if arguments.has(ConfigurationOptions.config), arguments[FontOptions.languages] != .project {
+      throw UsageError.other("'--config' is for the languages of a project; expected '--languages project'")
+    }
     let chosen = try arguments.languages(Configuration.load(arguments)) ?? ProjectLanguages([])
     console.report(chosen.notes)
     languages = chosen.known

@@ -15,10 +15,10 @@ struct Progress {
     self.total = total
   }
 
-  /// Counts an input.
+  /// Counts an input. After the last one nothing would clear the line.
   mutating func advance() {
     count += 1
-    guard isShown, ContinuousClock.now >= next else { return }
+    guard isShown, count < total, ContinuousClock.now >= next else { return }
     next = ContinuousClock.now + .milliseconds(100)
     isVisible = true
     try? StandardStream.error.write("\r\(count) of \(total.counted("input"))")

@@ -100,7 +100,7 @@ import Testing
   }
 
   /// A dictionary with more bytes than are read.
-  @Test(arguments: [(4000, true), (4096, false)]) func longDictionaries(_ count: Int, _ isRead: Bool) throws {
+  @Test(arguments: [(900, true), (1024, false)]) func longDictionaries(_ count: Int, _ isRead: Bool) throws {
     var table = CFFBuilder(["5 vmoveto 6 vlineto"])
     table.more = Array(repeating: 139, count: count)
     // The numbers belong to the copyright notice.
