@@ -15,12 +15,13 @@ extension Rule {
       $0.fonts = fonts
     }
   ) { input in
+    guard let fonts = input.options.fonts, fonts.hasFiles else { return [] }
     // Once for a font: most styles have the font of another one.
     var seen: Set<String> = []
     return input.scaledEntries.compactMap { item in
       guard let fontName = item.entry.fontName, item.entry.values.boldFontName == nil, !item.style.isFixed,
         !item.entry.ignores("missing-bold-font"), seen.insert(fontName.value).inserted,
-        let bolder = input.options.fonts?.bolderFace(than: fontName.value)
+        let bolder = fonts.bolderFace(than: fontName.value)
       else { return nil }
       return item.entry.finding(
         at: fontName,

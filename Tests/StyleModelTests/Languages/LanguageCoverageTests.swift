@@ -28,6 +28,16 @@ import Testing
     #expect(Unicode.Scalar(0x0E31).map(\.shown) == "\u{25CC}\u{0E31}" && Unicode.Scalar("Ậ").shown == "Ậ")
   }
 
+  /// The faces of a collection share a budget, however many languages and letters there are.
+  @Test func manyFacesEnd() throws {
+    let languages = ["ko", "ja", "zh-Hans", "zh-Hant", "en"].compactMap { LanguageLetters($0) }
+    let file = try FontFile(FontBuilder.collection(Array(repeating: Self.capitals, count: 200)))
+    let started = ContinuousClock.now
+    let coverage = file.coverage(of: languages)
+    #expect(coverage.count == 200 && coverage.allSatisfy { $0.count == 5 })
+    #expect(ContinuousClock.now - started < .seconds(60))
+  }
+
   /// Faces that draw without end do not take all time. What is measured only in part is not claimed.
   @Test func hostileFontsEnd() throws {
     var table = CFFBuilder((0..<26).map { "\(700 + $0) vmoveto 5 hlineto" })
