@@ -19,9 +19,12 @@ struct WarningsAsErrors {
   }
 
   @Test func areOnInCI() throws {
-    let script = try String(contentsOf: Repository.root.appending(path: ".ci/run"), encoding: .utf8)
-    let export = try #require(script.range(of: "\nexport TYPERAMP_WARNINGS=error\n"))
-    let firstBuild = try #require(script.range(of: "\nswift "))
-    #expect(export.lowerBound < firstBuild.lowerBound)
+    let steps = try String(contentsOf: Repository.root.appending(path: ".ci/steps.sh"), encoding: .utf8)
+    let export = try #require(steps.range(of: "\nexport TYPERAMP_WARNINGS=error\n"))
+    #expect(try #require(steps.range(of: "swift build")).lowerBound > export.lowerBound)
+    for name in ["run", "full"] {
+      let script = try String(contentsOf: Repository.root.appending(path: ".ci/\(name)"), encoding: .utf8)
+      #expect(script.contains("/steps.sh\"\n") && !script.contains("swift "))
+    }
   }
 }

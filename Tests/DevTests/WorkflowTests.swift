@@ -2,11 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The workflow for Apple's systems cannot run here. It is read with a YAML parser, and has only keys of GitHub's
-/// documentation, values of its own matrix, and scripts that bash can parse.
+/// The workflows cannot run here. They are read with a YAML parser, and have only keys of GitHub's documentation,
+/// values of their own matrix, and scripts that bash can parse.
 @Suite(.enabled(if: Python.withYAML != nil, "no Python has yaml (Debian: python3-yaml)"))
 struct Workflow {
-  private static let file = Repository.root.appending(path: ".github/workflows/apple.yml")
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: ".github/workflows/\(name).yml"), encoding: .utf8)
+  }
 
   /// Prints what is wrong, and the scripts behind lines that begin with '##'.
   private static let script = #"""
@@ -50,17 +52,27 @@ struct Workflow {
     return (lines.filter { !$0.hasPrefix("##") }.map(String.init), scripts.joined(separator: "\n"))
   }
 
-  @Test func hasOnlyDocumentedKeysAndParsableScripts() throws {
-    let text = try String(contentsOf: Self.file, encoding: .utf8)
+  @Test(arguments: [
+    ("apple", ["docs/measure/Measure.swift", "docs/measure/TextStyles.c", "swift test", "-scheme Client"]),
+    ("ci", [".ci/run", ".ci/full \"${steps[@]}\" clean"]),
+  ])
+  func hasOnlyDocumentedKeysAndParsableScripts(name: String, parts: [String]) throws {
+    let text = try Self.text(name)
     #expect(text.contains("NEVER BEEN RUN"))
     let (complaints, scripts) = try printed(about: text)
     #expect(complaints == [])
-    for part in ["docs/measure/Measure.swift", "docs/measure/TextStyles.c", "swift test", "-scheme Client"] {
-      #expect(scripts.contains(part))
-    }
+    for part in parts { #expect(scripts.contains(part)) }
     let bash = try Tool.run(
       URL(filePath: "/bin/bash"), ["-n", "/dev/stdin"], in: Repository.root, input: Data(scripts.utf8))
     #expect(bash.status == 0, "\(bash.errors)")
+  }
+
+  /// At night every step runs in one of the jobs.
+  @Test func theJobsHaveTheStepsOfTheScript() throws {
+    let script = try String(contentsOf: Repository.root.appending(path: ".ci/full"), encoding: .utf8)
+    let steps = try #require(script.firstMatch(of: /steps=\(([^)]*)\)/)).1.split(whereSeparator: \.isWhitespace)
+    let jobs = try Self.text("ci").matches(of: /- \{ steps: ([^}]*)\}/).flatMap { $0.1.split(separator: " ") }
+    #expect(jobs.sorted() == steps.filter { $0 != "clean" }.sorted())
   }
 
   @Test(arguments: [
@@ -70,7 +82,7 @@ struct Workflow {
     ("path: measurements }", "paths: measurements }", "unknown key of a upload-artifact: paths"),
   ])
   func mistakesAreFound(part: String, other: String, complaint: String) throws {
-    let text = try String(contentsOf: Self.file, encoding: .utf8)
+    let text = try Self.text("apple")
     #expect(text.contains(part))
     #expect(try printed(about: text.replacing(part, with: other)).complaints.contains(complaint))
   }
