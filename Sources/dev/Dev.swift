@@ -16,10 +16,10 @@ enum Dev {
     let arguments = CommandLine.arguments.dropFirst()
     let call = Chore.Call(Array(arguments.dropFirst()))
     guard let chore = Chore.all.first(where: { $0.name == arguments.first }),
-      chore.takesFile == (call.file != nil)
+      chore.takesFiles == !call.files.isEmpty
     else {
-      print("Usage: swift run dev CHORE [FILE] [--check]")
-      for chore in Chore.all { print("  \(chore.name)\(chore.takesFile ? " FILE" : ""): \(chore.summary)") }
+      print("Usage: swift run dev CHORE [FILE…] [--check]")
+      for chore in Chore.all { print("  \(chore.name)\(chore.takesFiles ? " FILE…" : ""): \(chore.summary)") }
       exit(2)
     }
     exit(try chore.run(call) ? 0 : 1)
@@ -32,8 +32,8 @@ enum Dev {
 struct Chore: Sendable {
   let name: String
   let summary: String
-  /// Whether it takes the name of a file.
-  var takesFile = false
+  /// Whether it takes the names of files.
+  var takesFiles = false
   /// Does the chore, or only checks whether it is needed; returns whether everything is up to date.
   let run: @Sendable (Call) throws -> Bool
 
@@ -45,12 +45,17 @@ struct Chore: Sendable {
   struct Call: Sendable {
     /// Whether nothing is written.
     let isCheck: Bool
-    /// The named file.
-    let file: String?
+    /// The number after `--most`.
+    let most: Int?
+    let files: [String]
 
     init(_ arguments: [String]) {
       isCheck = arguments.contains("--check")
-      file = arguments.first { $0 != "--check" }
+      let option = arguments.firstIndex(of: "--most")
+      most = option.flatMap { $0 + 1 < arguments.count ? Int(arguments[$0 + 1]) : nil }
+      files = arguments.indices.filter { index in
+        arguments[index] != "--check" && option.map { index != $0 && index != $0 + 1 } ?? true
+      }.map { arguments[$0] }
     }
   }
 }
