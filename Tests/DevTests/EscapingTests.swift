@@ -46,7 +46,10 @@ import Testing
     try #require(names.count == 2)
     let type = try Regex("\\b(struct|enum|extension) \(names[0])\\b")
     let member = try Regex("\\b(func|var) \(names[1])\\b")
-    #expect(Self.sources.contains { $0.contains(type) && $0.contains(member) })
+    #expect(
+      Self.sources.contains {
+        $0.contains(names[0]) && $0.contains(names[1]) && $0.contains(type) && $0.contains(member)
+      })
   }
 
   /// The code spans in a cell.

@@ -86,10 +86,17 @@ extension Words {
     for finding in findings(in: text) { Issue.record("\(position): \(finding): \(text)") }
   }
 
+  /// One expression for all words, because most texts have none of them.
+  private static let anyAvoided = try? NSRegularExpression(
+    pattern: avoided.map { whole($0.pattern) }.joined(separator: "|"), options: .caseInsensitive)
+
+  private static func whole(_ pattern: String) -> String { "\\b(\(pattern))" + (pattern.hasSuffix("'") ? "" : "\\b") }
+
   private static func findings(in text: String) -> [String] {
-    avoided.compactMap { word in
-      let pattern = word.pattern.hasSuffix("'") ? "\\b(\(word.pattern))" : "\\b(\(word.pattern))\\b"
-      let range = text.range(of: pattern, options: [.regularExpression, .caseInsensitive])
+    let length = NSRange(location: 0, length: text.utf16.count)
+    if let anyAvoided, anyAvoided.firstMatch(in: text, range: length) == nil { return [] }
+    return avoided.compactMap { word in
+      let range = text.range(of: whole(word.pattern), options: [.regularExpression, .caseInsensitive])
       return range.map { "'\(text[$0])'; expected: \(word.instead)" }
     }
   }

@@ -12,16 +12,12 @@ import Testing
   func goldenSwiftCompiles() throws {
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
-    let standIns = try SwiftPlatform.iOS.modules.map { module in
-      let output = ["-emit-module", "-swift-version", "6", "-module-name", module]
-      return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
-    }
-    #expect(standIns.joined() == "")
+    let standIns = try StandIns.arguments(for: .iOS)
     let files = try Repository.goldens(of: .swift).map { golden in
       try folder.write(SwiftPlatform.iOS.naming(golden.text), to: golden.name)
     }
     for mode in SlowTests.sample(SwiftCompiler.modes) {
-      #expect(try compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + files, in: folder) == "")
+      #expect(try compiler.complaints(["-typecheck", "-wmo"] + standIns + mode + files, in: folder) == "")
     }
   }
 

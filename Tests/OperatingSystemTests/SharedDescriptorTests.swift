@@ -44,13 +44,16 @@ import Testing
   @Test(arguments: [0, 1, 511, 512, 4097, 1 << 20]) func aSlowReaderGetsEverything(size: Int) async throws {
     let pipe = Pipe()
     let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7) }
-    let writer = Task.detached {
-      let output = DirectOutput(path: "/dev/fd/3", content: content)
-      defer { try? pipe.fileHandleForWriting.close() }
-      return try output.write(to: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor)) { false }
+    // In a thread, not in a task: tests that read could take all threads for tasks.
+    let read: Data? = try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try pipe.fileHandleForReading.readToEnd() }) }
+      Thread.detachNewThread {
+        let descriptor = Descriptor(number: pipe.fileHandleForWriting.fileDescriptor)
+        let isWritten = try? DirectOutput(path: "/dev/fd/3", content: content).write(to: descriptor) { false }
+        #expect(isWritten == true)
+        try? pipe.fileHandleForWriting.close()
+      }
     }
-    try await Task.sleep(for: .milliseconds(20))
-    #expect(try pipe.fileHandleForReading.readToEnd().map(Array.init) ?? [] == content)
-    #expect(try await writer.value)
+    #expect(read.map(Array.init) ?? [] == content)
   }
 }

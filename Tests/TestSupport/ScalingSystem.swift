@@ -7,6 +7,9 @@ package struct ScalingSystem: Sendable {
 
   private let compiler: SwiftCompiler
   private let folder: TemporaryFolder
+  /// UIKit, SwiftUI and their arithmetic, compiled once for all tests.
+  private let base: TemporaryFolder
+  private static let base = SwiftCompiler.found.map { compiler in Result { try compiledModules(compiler) } }
 
   /// How the system differs from the tables.
   package struct Settings: Sendable {
@@ -36,15 +39,26 @@ package struct ScalingSystem: Sendable {
     package let text: String
   }
 
-  /// Compiles UIKit and its arithmetic.
+  /// A system without programs.
   package init(_ compiler: SwiftCompiler) throws {
     self.compiler = compiler
     folder = try TemporaryFolder()
-    for module in Self.modules {
-      let arguments = ["-parse-as-library", "-wmo", "-emit-module", "-c", "-package-name", "p", "-module-name", module]
-      try compile(arguments + ["-o", "\(module).o"] + sources(of: module))
-    }
+    guard let base = try Self.base?.get() else { throw Complaint(text: "no compiler") }
+    self.base = base
   }
+
+  private static func compiledModules(_ compiler: SwiftCompiler) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for module in modules {
+      let arguments = ["-parse-as-library", "-wmo", "-emit-module", "-c", "-package-name", "p", "-module-name", module]
+      let output = ["-I", ".", "-o", "\(module).o"]
+      let text = try compiler.complaints(arguments + output + sources(of: module), in: folder)
+      if !text.isEmpty { throw Complaint(text: text) }
+    }
+    return folder
+  }
+
+  private var objects: [String] { Self.modules.map { base.path("\($0).o") } }
 
   /// Compiles a module from several files, which a program links with. Tests may import it.
   package func add(_ module: String, _ files: [(name: String, text: String)], _ arguments: [String] = []) throws {
@@ -55,13 +69,13 @@ package struct ScalingSystem: Sendable {
 
   /// Links a program of modules that were added.
   package func link(_ program: String, _ modules: [String]) throws {
-    try compile(["-o", program] + (modules + Self.modules).map { "\($0).o" })
+    try compile(["-o", program] + modules.map { "\($0).o" } + objects)
   }
 
   /// Compiles a program from several files.
   package func build(_ program: String, _ files: [(name: String, text: String)], _ arguments: [String]) throws {
     let paths = try write(files, for: program)
-    try compile(arguments + ["-module-name", "Program", "-o", program] + paths + Self.modules.map { "\($0).o" })
+    try compile(arguments + ["-module-name", "Program", "-o", program] + paths + objects)
   }
 
   private func write(_ files: [(name: String, text: String)], for product: String) throws -> [String] {
@@ -75,11 +89,11 @@ package struct ScalingSystem: Sendable {
   }
 
   private func compile(_ arguments: [String]) throws {
-    let complaints = try compiler.complaints(["-I", "."] + arguments, in: folder)
+    let complaints = try compiler.complaints(["-I", ".", "-I", base.path("")] + arguments, in: folder)
     if !complaints.isEmpty { throw Complaint(text: complaints) }
   }
 
-  private func sources(of module: String) -> [String] {
+  private static func sources(of module: String) -> [String] {
     if module == "UIKit" { return [SwiftCompiler.standIn("ScalingUIKit")] }
     if ["CoreText", "SwiftUI"].contains(module) { return [SwiftCompiler.standIn(module)] }
     return Repository.files(in: Repository.root.appending(path: "Sources/\(module)")).map(\.path)

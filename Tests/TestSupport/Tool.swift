@@ -85,10 +85,12 @@ package final class Scratch: Sendable {
   }
 
   /// Writes a file and its folders.
-  package func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  package func write(_ bytes: [UInt8], to name: String) throws {
     let file = folder.appending(path: name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try Data(bytes).write(to: file)
   }
 
   /// The text of a file.

@@ -44,10 +44,8 @@ import Testing
   ])
   func pathsFoundInManyWaysAreListedOnce(pattern: String) throws {
     let scratch = try Scratch([String(repeating: "a/", count: 30) + "x.json": ""])
-    let start = ContinuousClock.now
     var listing = FolderListing(DiskFiles())
     #expect(try Glob(pattern).matches(in: scratch.folder.path, &listing).files.count == 1)
-    #expect(start.duration(to: .now) < .seconds(5))
   }
 
   @Test func aFolderIsListedOnceForAllPatterns() throws {

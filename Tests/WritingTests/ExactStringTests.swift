@@ -13,13 +13,12 @@ import Writing
     #expect(ExactString(Self.decomposed) < ExactString(Self.composed))
   }
 
-  /// Many compositions of one name are as fast as other names.
+  /// Many compositions of one name have hashes of their own.
   @Test func compositionsDoNotCollide() {
     let names = (0..<(1 << 14)).map { bits in
       ExactString((0..<14).map { bits >> $0 & 1 == 0 ? Self.composed : Self.decomposed }.joined())
     }
-    let time = ContinuousClock().measure { #expect(Set(names).count == 1 << 14) }
-    #expect(time < .seconds(10))
+    #expect(Set(names.map(\.hashValue)).count > names.count / 2)
   }
 
   @Test(arguments: [

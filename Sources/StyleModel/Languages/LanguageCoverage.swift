@@ -68,8 +68,12 @@ package struct LanguageCoverage: Sendable, Equatable {
 extension FontFile {
   /// How the letters of languages fit each face, language by language; empty for a face whose characters cannot be
   /// read.
-  package func coverage(of languages: [LanguageLetters]) -> [[LanguageCoverage]] {
-    var budget = FontLimits.fileOperations
+  ///
+  /// - Parameter operations: the operators that may be run for all faces.
+  package func coverage(
+    of languages: [LanguageLetters], within operations: Int = FontLimits.fileOperations
+  ) -> [[LanguageCoverage]] {
+    var budget = operations
     return faces.map { face in
       if languages.isEmpty { return [] }
       var letters = FaceLetters(glyphs: face.glyphs, budget: budget)

@@ -49,10 +49,10 @@ import Writing
     #expect(DollarAlias.braced(text) == braced || text == "$a.b/$c")
   }
 
-  @Test func aMillionDollarsAreReadAtOnce() {
-    #expect(DollarAlias.braced(String(repeating: "$a ", count: 300_000)).utf8.count == 1_200_000)
-    #expect(DollarAlias.braced(String(repeating: "$", count: 1_000_000)).utf8.count == 1_000_000)
-    #expect(DollarAlias.braced("$a" + String(repeating: ".", count: 1_000_000)).utf8.count == 1_000_003)
+  @Test func manyDollarsAreRead() {
+    #expect(DollarAlias.braced(String(repeating: "$a ", count: 30_000)).utf8.count == 120_000)
+    #expect(DollarAlias.braced(String(repeating: "$", count: 100_000)).utf8.count == 100_000)
+    #expect(DollarAlias.braced("$a" + String(repeating: ".", count: 100_000)).utf8.count == 100_003)
   }
 
   @Test func circlesAreFound() {

@@ -1,10 +1,12 @@
+import TestSupport
+
 /// The states of a text while it is typed.
 enum Typing {
-  /// Every beginning of a text; with what an editor adds behind the cursor.
+  /// Every beginning of a text, or a third of them without slow tests; with what an editor adds behind the cursor.
   ///
   /// - Parameter closes: whether the editor closes brackets, quotes and tags when they are opened.
   static func states(of text: String, closing closes: Bool) -> [String] {
-    text.indices.map { end in
+    SlowTests.some(Array(text.indices), of: 3).map { end in
       let typed = String(text[..<end])
       return typed + (closes ? closers(of: typed) : "") + "\n"
     } + [text]

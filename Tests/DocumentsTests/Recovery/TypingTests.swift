@@ -1,4 +1,5 @@
 import Documents
+import TestSupport
 import Testing
 
 @Suite struct TypingTests {
@@ -35,7 +36,7 @@ import Testing
     let root = try sample.document(sample.text).tree.get().root
     let body = try #require(root.members.first { $0.name == "body" })
     let others = root.summaries.filter { $0.key != "body" }
-    for offset in body.key.range.lowerBound..<(body.value.range.upperBound - 1) {
+    for offset in SlowTests.some(Array(body.key.range.lowerBound..<(body.value.range.upperBound - 1)), of: 3) {
       var text = Array(sample.text.utf8)
       text.replaceSubrange(offset..<(offset + (inserted.isEmpty ? 1 : 0)), with: inserted.utf8)
       let document = Document(text, path: "a", as: sample.format)

@@ -11,7 +11,7 @@ import Writing
 /// An article in every mode at every category, 320 px wide, with embedded fonts.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
-  .serialized, .timeLimit(.minutes(5)))
+  .serialized)
 struct CSSArticleTests {
   /// The layout of the article.
   private struct Look: Decodable {

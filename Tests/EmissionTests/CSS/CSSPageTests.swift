@@ -10,7 +10,7 @@ import Testing
 /// The code blocks in docs/css.md: a browser loads stylesheets, pages and scripts; the app is compiled and run.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
-  .serialized, .timeLimit(.minutes(5)))
+  .serialized)
 struct CSSPageTests {
   private let browser: BrowserSession
   private let blocks: [PageBlock]
@@ -140,6 +140,7 @@ extension CSSPageTests {
 
     final class Host: WKWebView {
       var category = UIContentSizeCategory.extraSmall
+      var waiting: CheckedContinuation<Void, Never>?
       override var traitCollection: UITraitCollection { Traits(category) }
       override func evaluateJavaScript(
         _ script: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -147,26 +148,36 @@ extension CSSPageTests {
         let scripts = configuration.userContentController.userScripts.filter { $0.injectionTime == .atDocumentStart }
         let step = Step(atStart: scripts.map(\\.source), now: script)
         print(String(decoding: (try? JSONEncoder().encode(step)) ?? Data(), as: UTF8.self))
+        waiting?.resume()
+        waiting = nil
       }
     }
 
-    @MainActor func run() async throws {
+    extension Host {
+      /// Reports a change of the setting, and waits for the script that follows.
+      @MainActor func notified() async {
+        await withCheckedContinuation { continuation in
+          waiting = continuation
+          NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+        }
+      }
+    }
+
+    @MainActor func run() async {
       let host = Host()
       host.configuration.userContentController.addUserScript(
         WKUserScript(source: "window.isOther = true", injectionTime: .atDocumentStart, forMainFrameOnly: true))
       let size = WebContentSize(host)
       // The reader changes the setting, the app chooses, the reader changes it again, and the app lets go.
       host.category = .accessibilityLarge
-      NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
-      try await Task.sleep(nanoseconds: 300_000_000)
+      await host.notified()
       size.choice = .extraLarge
       host.category = .large
-      NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
-      try await Task.sleep(nanoseconds: 300_000_000)
+      await host.notified()
       size.choice = nil
       size.choice = .accessibilityExtraExtraExtraLarge
     }
 
-    try await run()
+    await run()
     """
 }

@@ -9,7 +9,7 @@ import Testing
 /// Stylesheets in a browser with settings of a reader: the system's text scale, a font size, paper.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
-  .serialized, .timeLimit(.minutes(5)))
+  .serialized)
 struct CSSReaderTests {
   private let browser: BrowserSession
 

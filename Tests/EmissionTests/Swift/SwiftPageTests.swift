@@ -17,33 +17,26 @@ struct SwiftPageTests {
     #expect(blocks.count >= fewestBlocks)
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
-    var complaints = try SwiftPlatform.iOS.modules.map { module in
-      let output = ["-emit-module", "-swift-version", "6", "-module-name", module, "-I", "."]
-      return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
-    }.joined()
+    let standIns = try StandIns.arguments(for: .iOS)
     let texts = try [Self.generated(name), Self.context] + blocks.enumerated().map(Self.inContext)
     let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
     // Results may be unused in a page.
     for version in ["5", "6"] {
-      let arguments = ["-typecheck", "-wmo", "-I", ".", "-swift-version", version, "-suppress-warnings"] + files
-      complaints += try compiler.complaints(arguments, in: folder)
+      let arguments = ["-typecheck", "-wmo", "-swift-version", version, "-suppress-warnings"] + standIns + files
+      #expect(try compiler.complaints(arguments, in: folder) == "")
     }
-    #expect(complaints == "")
   }
 
   @Test func `a person chooses between two dictionaries`() throws {
     let block = try #require(try PageBlock.all(of: "swift").first { $0.attributes["title"] == "Typeface.swift" })
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
-    var complaints = try SwiftPlatform.iOS.modules.map { module in
-      let output = ["-emit-module", "-swift-version", "6", "-module-name", module, "-I", "."]
-      return try compiler.complaints(output + SwiftPlatform.iOS.defines + [SwiftCompiler.standIn(module)], in: folder)
-    }.joined()
+    let standIns = try StandIns.arguments(for: .iOS)
     let brand = SwiftSamples.plain
     let texts = ["Brand", "Reader"].map { brand.swift(name: $0) } + ["import SwiftUI\nimport UIKit\n" + block.text]
     let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
-    complaints += try compiler.complaints(["-typecheck", "-wmo", "-I", ".", "-swift-version", "6"] + files, in: folder)
-    #expect(complaints == "")
+    let arguments = ["-typecheck", "-wmo", "-swift-version", "6"] + standIns + files
+    #expect(try compiler.complaints(arguments, in: folder) == "")
   }
 
   @Test func `values are those of the comments`() throws {

@@ -32,11 +32,12 @@ struct SwiftPlatformTests {
   func `a public file serves another module`(platform: SwiftPlatform) throws {
     let design = try folder.write(platform.naming(SwiftSamples.plain.swift(.public)), to: "Noteworthy.swift")
     let app = try folder.write(platform.naming(Self.appOfOneDictionary), to: "App.swift")
-    var complaints = try standIns(for: platform, flags: [])
+    let standIns = try StandIns.arguments(for: platform)
+    var complaints = ""
     for mode in [SwiftCompiler.modes[0], SwiftCompiler.modes[3]] {
-      let module = ["-emit-module", "-module-name", "Design", "-I", "."] + mode + [design]
+      let module = ["-emit-module", "-module-name", "Design"] + standIns + mode + [design]
       complaints += try compiler.complaints(module, in: folder)
-      complaints += try compiler.complaints(["-typecheck", "-I", "."] + mode + [app], in: folder)
+      complaints += try compiler.complaints(["-typecheck", "-I", "."] + standIns + mode + [app], in: folder)
     }
     #expect(complaints == "")
   }
@@ -61,12 +62,12 @@ struct SwiftPlatformTests {
   private func complaints(
     on platform: SwiftPlatform, flags: [String] = [], modes: [[String]], adding others: [String] = []
   ) throws -> String {
-    let standIns = try standIns(for: platform, flags: flags)
+    let standIns = try StandIns.arguments(for: platform, flags: flags)
     let files = try (Self.files + [Self.constants()] + Self.goldens() + others).enumerated().map { index, text in
       try folder.write(platform.expanding(text, file: index), to: "\(index).swift")
     }
-    return try modes.reduce(standIns) { complaints, mode in
-      let arguments = ["-typecheck", "-wmo", "-D", "DEBUG", "-I", ".", "-package-name", "p"] + mode + files
+    return try modes.reduce("") { complaints, mode in
+      let arguments = ["-typecheck", "-wmo", "-D", "DEBUG", "-package-name", "p"] + standIns + mode + files
       return try complaints + compiler.complaints(arguments, in: folder)
     }
   }
@@ -92,15 +93,6 @@ struct SwiftPlatformTests {
   /// The generated Swift of all fixtures, including previews.
   private static func goldens() throws -> [String] {
     try [Emitter.swift, .swiftPreview].flatMap { try Repository.goldens(of: $0).map(\.text) }
-  }
-
-  /// Compiles the stand-ins of a system and returns the compiler's output.
-  private func standIns(for platform: SwiftPlatform, flags: [String]) throws -> String {
-    try platform.modules.map { module in
-      let output = ["-emit-module", "-swift-version", "6", "-module-name", module, "-I", "."]
-      let defines = platform.defines + flags.flatMap { ["-D", $0] }
-      return try compiler.complaints(output + defines + [SwiftCompiler.standIn(module)], in: folder)
-    }.joined()
   }
 
   /// An app with several dictionaries, and with types that have the same names as SwiftUI's.

@@ -41,17 +41,17 @@ struct SwiftTestsCompilation {
     platform: SwiftPlatform, framework: SwiftTestsOptions.Framework
   ) throws {
     let tables = [SwiftSamples.plain, SwiftSamples.full]
-    var complaints = try platform.modules.map(standIn(for: platform)).joined()
+    let standIns = try StandIns.arguments(for: platform)
     let sources = try tables.map { try folder.write(platform.naming($0.swift()), to: "\($0.name).swift") }
-    let module = ["-emit-module", "-enable-testing", "-module-name", "App", "-I", "."]
-    complaints += try compiler.complaints(module + sources, in: folder)
+    let module = ["-emit-module", "-enable-testing", "-module-name", "App"] + standIns
+    var complaints = try compiler.complaints(module + sources, in: folder)
     let tests = try tables.map { table in
       let options = SwiftTestsOptions(framework: framework, module: "App")
       return try folder.write(
         platform.naming(Emitter.swiftTests(options).text(of: table)), to: "\(table.name)Tests.swift")
     }
     for mode in [SwiftCompiler.modes[0], SwiftCompiler.modes[3]] {
-      complaints += try compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + tests, in: folder)
+      complaints += try compiler.complaints(["-typecheck", "-wmo", "-I", "."] + standIns + mode + tests, in: folder)
     }
     #expect(complaints == "")
   }
@@ -71,17 +71,16 @@ struct SwiftTestsCompilation {
   ) throws {
     let path = Repository.root.appending(path: "docs/measure/Measure.swift")
     let file = try folder.write(platform.naming(String(contentsOf: path, encoding: .utf8)), to: "Measure.swift")
-    let arguments = ["-typecheck", "-parse-as-library", "-I", "."] + mode + [file]
-    let complaints = try standIn(for: platform) + compiler.complaints(arguments, in: folder)
-    #expect(complaints == "")
+    let arguments = try ["-typecheck", "-parse-as-library"] + StandIns.arguments(for: platform) + mode + [file]
+    #expect(try compiler.complaints(arguments, in: folder) == "")
   }
 
   /// Otherwise a test without contents would pass.
   @Test func `the stand-in of UIKit is what the tests are compiled against`() throws {
-    #expect(try standIn(for: .iOS) == "")
     let text = SwiftTestsSamples.text(SwiftSamples.full, .testing).replacing("displayScale", with: "displayScales")
     let file = try folder.write(SwiftPlatform.iOS.naming(text), to: "wrong.swift")
-    let complaints = try compiler.complaints(["-typecheck", "-I", "."] + SwiftCompiler.modes[1] + [file], in: folder)
+    let arguments = try ["-typecheck"] + StandIns.arguments(for: .iOS) + SwiftCompiler.modes[1] + [file]
+    let complaints = try compiler.complaints(arguments, in: folder)
     #expect(complaints.contains("has no member 'displayScales'"))
   }
 
@@ -89,19 +88,7 @@ struct SwiftTestsCompilation {
     on platform: SwiftPlatform, _ framework: SwiftTestsOptions.Framework, mode: [String]
   ) throws -> String {
     let files = try SwiftTestsSamples.all(framework).map { try folder.write(platform.naming($0.text), to: $0.name) }
-    return try standIn(for: platform)
-      + compiler.complaints(["-typecheck", "-wmo", "-I", "."] + mode + files, in: folder)
-  }
-
-  private func standIn(for platform: SwiftPlatform) throws -> String {
-    platform.modules.contains("UIKit") ? try standIn(for: platform)("UIKit") : ""
-  }
-
-  /// Compiles the stand-in of a module.
-  private func standIn(for platform: SwiftPlatform) -> (String) throws -> String {
-    { module in
-      let output = ["-emit-module", "-swift-version", "6", "-module-name", module, "-I", "."]
-      return try compiler.complaints(output + platform.defines + [SwiftCompiler.standIn(module)], in: folder)
-    }
+    let arguments = try ["-typecheck", "-wmo"] + StandIns.arguments(for: platform) + mode + files
+    return try compiler.complaints(arguments, in: folder)
   }
 }

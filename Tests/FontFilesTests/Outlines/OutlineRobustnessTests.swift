@@ -72,23 +72,21 @@ import Testing
     #expect(try extent(table) == expected)
   }
 
-  @Test(.timeLimit(.minutes(1))) func subroutinesThatCallThemselves() throws {
+  @Test func subroutinesThatCallThemselves() throws {
     var table = CFFBuilder(["0 hmoveto -107 callsubr"])
     table.localSubroutines = [[charString("5 vlineto -107 callsubr")]]
     #expect(try extent(table) == nil)
   }
 
   /// Nine subroutines that call the next one a hundred times: without a limit it would take years.
-  @Test(.timeLimit(.minutes(1))) func subroutinesThatMultiply() throws {
+  @Test func subroutinesThatMultiply() throws {
     var table = CFFBuilder(["0 hmoveto -107 callsubr"])
     let calls = (0..<9).map { level in
       Array(repeating: charString("\(level - 106) callsubr"), count: 100).flatMap(\.self)
     }
     table.localSubroutines = [calls + [charString("5 vlineto")]]
-    let clock = ContinuousClock()
     let glyphs = try FontFile(FontBuilder.cff(table).sfnt()).faces[0].glyphs
-    let time = clock.measure { #expect(glyphs.extent(of: "A") == nil) }
-    #expect(time < .seconds(10))
+    #expect(glyphs.extent(of: "A") == nil)
   }
 
   /// A glyph with as many operators as are run, and with one more.

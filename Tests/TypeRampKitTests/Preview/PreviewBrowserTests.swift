@@ -9,7 +9,7 @@ import Testing
 /// The page in a browser: its sizes, its controls, and what it looks like where.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
-  .serialized, .timeLimit(.minutes(5)))
+  .serialized)
 struct PreviewBrowserTests {
   private let browser: BrowserSession
 

@@ -7,7 +7,7 @@ import Testing
 /// Texts of strangers stay texts, and the page asks nobody for anything.
 @Suite(
   .enabled(if: Browser.installed != nil, "no browser: set TYPERAMP_BROWSER, or have chromium on the PATH"),
-  .serialized, .timeLimit(.minutes(5)))
+  .serialized)
 struct PreviewSafetyTests {
   private let browser: BrowserSession
 

@@ -13,25 +13,25 @@ import Testing
     let process = try Self.watching(scratch, errors: errors)
     defer { process.terminate() }
 
-    #expect(Self.waits { scratch.files.contains("web/B.css") })
+    #expect(Wait.until { scratch.files.contains("web/B.css") })
     let untouched = try Self.date(scratch, "web/B.css")
     // An editor that writes in place, one that replaces the file, a new file, and a removed file.
     try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
-    #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
+    #expect(Wait.until { try scratch.text("web/A.css").contains("18px") })
     try scratch.write(CompileCommand.good.replacing("17", with: "19"), to: "Styles/A.tmp")
     let move = URL(filePath: "/bin/mv")
     #expect(try Tool.run(move, ["Styles/A.tmp", "Styles/A.json"], in: scratch.folder).status == 0)
-    #expect(Self.waits { try scratch.text("web/A.css").contains("19px") })
+    #expect(Wait.until { try scratch.text("web/A.css").contains("19px") })
     try scratch.write(CompileCommand.good, to: "Styles/C.json")
-    #expect(Self.waits { scratch.files.contains("web/C.css") })
+    #expect(Wait.until { scratch.files.contains("web/C.css") })
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/C.json"))
-    #expect(Self.waits { !scratch.files.contains("web/C.css") })
+    #expect(Wait.until { !scratch.files.contains("web/C.css") })
     #expect(try Self.date(scratch, "web/B.css") == untouched)
     // A mistake is reported, and watching continues.
     try scratch.write(CompileCommand.bad, to: "Styles/A.json")
-    #expect(Self.waits { try scratch.text("errors").contains("unknown text style 'titel'") })
+    #expect(Wait.until { try scratch.text("errors").contains("unknown text style 'titel'") })
     try scratch.write(CompileCommand.good.replacing("17", with: "20"), to: "Styles/A.json")
-    #expect(Self.waits { try scratch.text("web/A.css").contains("20px") })
+    #expect(Wait.until { try scratch.text("web/A.css").contains("20px") })
 
     process.interrupt()
     process.waitUntilExit()
@@ -52,11 +52,11 @@ import Testing
       process.terminate()
       process.waitUntilExit()
     }
-    #expect(Self.waits { try scratch.text("errors").contains("cannot write 'web/A.css'") })
+    #expect(Wait.until { try scratch.text("errors").contains("cannot write 'web/A.css'") })
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "web"))
     try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
-    #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
-    #expect(Self.waits { scratch.files.contains("web/B.css") })
+    #expect(Wait.until { try scratch.text("web/A.css").contains("18px") })
+    #expect(Wait.until { scratch.files.contains("web/B.css") })
   }
 
   private static func watching(
@@ -86,18 +86,17 @@ import Testing
       process.waitUntilExit()
     }
     // A build would make the folder again if it were moved before the end.
-    #expect(Self.waits { scratch.files.contains("top/deep/web/A.css") })
-    Thread.sleep(forTimeInterval: 0.5)
+    #expect(Wait.until { scratch.files.contains("top/deep/web/A.css") } && Wait.untilAsleep(process))
     let (here, away) = (scratch.folder.appending(path: moved), scratch.folder.appending(path: "away"))
     try FileManager.default.moveItem(at: here, to: away)
-    Thread.sleep(forTimeInterval: 0.5)
+    #expect(Wait.untilAsleep(process))
     // The copy appears at once: a build that begins while files are copied would write files that the copy has too.
     let copy = scratch.folder.appending(path: "copy")
     try FileManager.default.copyItem(at: away, to: copy)
     try FileManager.default.moveItem(at: copy, to: here)
-    Thread.sleep(forTimeInterval: 0.5)
+    #expect(Wait.untilAsleep(process))
     try scratch.write(CompileCommand.good.replacing("17", with: "21"), to: "top/deep/Styles/A.json")
-    #expect(Self.waits { try scratch.text("top/deep/web/A.css").contains("21px") })
+    #expect(Wait.until { try scratch.text("top/deep/web/A.css").contains("21px") })
   }
 
   @Test func outputsThatAreRemovedComeBackWithTheNextChange() throws {
@@ -110,12 +109,12 @@ import Testing
       process.terminate()
       process.waitUntilExit()
     }
-    #expect(Self.waits { scratch.files.contains("web/B.css") })
-    Thread.sleep(forTimeInterval: 0.5)
+    #expect(Wait.until { scratch.files.contains("web/B.css") })
+    #expect(Wait.untilAsleep(process))
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "web"))
     try scratch.write(CompileCommand.good.replacing("17", with: "18"), to: "Styles/A.json")
-    #expect(Self.waits { try scratch.text("web/A.css").contains("18px") })
-    #expect(Self.waits { scratch.files.contains("web/B.css") })
+    #expect(Wait.until { try scratch.text("web/A.css").contains("18px") })
+    #expect(Wait.until { scratch.files.contains("web/B.css") })
   }
 
   /// Files that design tokens refer to are part of their input.
@@ -130,11 +129,11 @@ import Testing
       process.terminate()
       process.waitUntilExit()
     }
-    #expect(Self.waits { try scratch.text("web/brand.css").contains("17px") })
-    Thread.sleep(forTimeInterval: 0.5)
+    #expect(Wait.until { try scratch.text("web/brand.css").contains("17px") })
+    #expect(Wait.untilAsleep(process))
     let base = try scratch.text("p/tokens/base.tokens.json")
     try scratch.write(base.replacing("17", with: "22"), to: "p/tokens/base.tokens.json")
-    #expect(Self.waits { try scratch.text("web/brand.css").contains("22px") })
+    #expect(Wait.until { try scratch.text("web/brand.css").contains("22px") })
   }
 
   /// A missing file is noticed when it is created, though the document that refers to it is unchanged.
@@ -150,10 +149,10 @@ import Testing
       process.terminate()
       process.waitUntilExit()
     }
-    #expect(Self.waits { try scratch.text("errors").contains("base.tokens.json") })
-    Thread.sleep(forTimeInterval: 0.5)
+    #expect(Wait.until { try scratch.text("errors").contains("base.tokens.json") })
+    #expect(Wait.untilAsleep(process))
     try scratch.write(base, to: "base.tokens.json")
-    #expect(Self.waits { try scratch.text("web/a.css").contains("17px") })
+    #expect(Wait.until { try scratch.text("web/a.css").contains("17px") })
   }
 
   /// A foreign file at the path of an output: the build is made with the next event after its removal.
@@ -167,11 +166,11 @@ import Testing
       process.terminate()
       process.waitUntilExit()
     }
-    #expect(Self.waits { try scratch.text("errors").contains("was not generated by typeramp") })
-    Thread.sleep(forTimeInterval: 0.5)
+    #expect(Wait.until { try scratch.text("errors").contains("was not generated by typeramp") })
+    #expect(Wait.untilAsleep(process))
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "web/A.css"))
     try scratch.write(BuildCommand.configuration, to: "typeramp.json")
-    #expect(Self.waits { scratch.files.contains("web/A.css") })
+    #expect(Wait.until { scratch.files.contains("web/A.css") })
   }
 
   /// Whatever a run waits for, here a pipe without a writer.
@@ -180,10 +179,9 @@ import Testing
     let scratch = try Scratch(["typeramp.json": configuration, "a.json": CompileCommand.good])
     #expect(try Tool.run(URL(filePath: "/bin/sh"), ["-c", "mkfifo pipe"], in: scratch.folder).status == 0)
     let process = try Self.watching(scratch)
-    Thread.sleep(forTimeInterval: 0.5)
-    #expect(process.isRunning)
+    #expect(Wait.untilAsleep(process))
     kill(process.processIdentifier, signal)
-    #expect(Self.waits { !process.isRunning })
+    #expect(Wait.until { !process.isRunning })
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
@@ -196,45 +194,29 @@ import Testing
     guard let python = Python.any else { return }
     let scratch = try Scratch(["typeramp.json": BuildCommand.configuration, "Styles/A.json": CompileCommand.good])
     let script = """
-      import os, resource, subprocess, sys, time
+      import os, resource, sys
       hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
       try: resource.setrlimit(resource.RLIMIT_NOFILE, (2100, hard))
       except (OSError, ValueError): sys.exit(77)
       for _ in range(2000): os.set_inheritable(os.dup(0), True)
-      process = subprocess.Popen([sys.argv[1], "build", "--watch"], close_fds=False)
-      def until(condition):
-        for _ in range(100):
-          if condition(): return True
-          time.sleep(0.1)
-        process.kill()
-        sys.exit("it does not build")
-      until(lambda: os.path.exists("web/A.css"))
-      time.sleep(0.3)
-      with open("Styles/B.json", "w") as file: file.write(sys.argv[2])
-      until(lambda: os.path.exists("web/B.css"))
-      def sleeps():
-        with open("/proc/%d/stat" % process.pid) as file: return file.read().rsplit(")")[-1].split()[0] == "S"
-      until(sleeps)
-      process.terminate()
-      process.wait()
-      print(process.returncode)
+      os.execv(sys.argv[1], [sys.argv[1], "build", "--watch"])
       """
-    guard FileManager.default.fileExists(atPath: "/proc/self/stat") else { return }
-    let run = try Tool.run(python, ["-c", script, Tool.executable.path, CompileCommand.good], in: scratch.folder)
-    #expect(run.status == 77 || run.output == "0\n", "\(run.status) \(run.output) \(run.errors)")
+    let process = Process()
+    process.executableURL = python
+    process.arguments = ["-c", script, Tool.executable.path]
+    process.currentDirectoryURL = scratch.folder
+    try process.run()
+    guard Wait.untilAsleep(process) else { return #expect(process.terminationStatus == 77) }
+    #expect(Wait.until { scratch.files.contains("web/A.css") } && Wait.untilAsleep(process))
+    try scratch.write(CompileCommand.good, to: "Styles/B.json")
+    #expect(Wait.until { scratch.files.contains("web/B.css") } && Wait.untilAsleep(process))
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   private static func date(_ scratch: Scratch, _ name: String) throws -> Date? {
     let path = scratch.folder.appending(path: name).path
     return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-  }
-
-  /// Waits for a condition; a busy machine needs time.
-  private static func waits(for condition: () throws -> Bool) -> Bool {
-    for _ in 0..<200 {
-      if (try? condition()) == true { return true }
-      Thread.sleep(forTimeInterval: 0.1)
-    }
-    return false
   }
 }

@@ -73,12 +73,13 @@ import Testing
       zpty z \(shell.path) -f
       zpty -w z 'PROMPT=; fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; LISTMAX=0'
       zpty -w z 'bindkey "^I" complete-word; bindkey "^X" quit; zstyle ":completion:*" list-colors ""'
-      zpty -w z 'comppostfuncs=(capture); capture() { compstate[list]=; compstate[insert]= }'
+      zpty -w z 'comppostfuncs=(capture); capture() { compstate[list]=; compstate[insert]=; print "<""end>" }'
       zpty -w z 'compadd() { local -a __h; builtin compadd -A __h "$@"; print -rl -- "${__h[@]/#/<}" ; builtin compadd "$@" }'
-      sleep 1
+      zpty -w z 'print "<""ready>"'
+      zpty -r z output '*<ready>*'
       zpty -w -n z $'\(call)\\t'
-      sleep 1.5
-      while zpty -r -t z line; do print -r -- "$line"; done
+      zpty -r z output '*<end>*'
+      print -r -- "$output"
       zpty -d z
       """, to: "ask")
     let run = try Tool.run(shell, ["-f", "ask"], in: scratch.folder)

@@ -261,9 +261,12 @@ struct DiffRevisions {
 
   /// The folder is removed before the program ends, however it ends.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalLeavesNothing(_ signal: Int32) throws {
-    let scratch = try Scratch(["bin/git": "#!/bin/sh\n: > started\nsleep 1\nexit 1\n", "tmp/x": "", "a.json": "{}"])
+    let scratch = try Scratch([
+      "bin/git": "#!/bin/sh\n: > started\nread line < hold\nexit 1\n", "tmp/x": "", "a.json": "{}",
+    ])
     let git = scratch.folder.appending(path: "bin/git").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
+    #expect(unsafe mkfifo(scratch.path("hold"), 0o600) == 0)
     let process = Process()
     process.executableURL = Tool.executable
     process.arguments = ["diff", "HEAD:a.json", "a.json"]
@@ -272,9 +275,13 @@ struct DiffRevisions {
     process.environment = ["PATH": "\(path)/bin:/usr/bin:/bin", "TMPDIR": "\(path)/tmp"]
     process.standardError = FileHandle.nullDevice
     try Tool.withSignals { try process.run() }
-    while !FileManager.default.fileExists(atPath: path + "/started"), process.isRunning { usleep(1000) }
+    #expect(Wait.until { scratch.files.contains("started") })
     kill(process.processIdentifier, signal)
+    // Git may end only now.
+    let hold = try FileHandle(forUpdating: URL(filePath: path + "/hold"))
+    try hold.write(contentsOf: Data("\n".utf8))
     process.waitUntilExit()
+    try hold.close()
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
     #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/tmp") == ["x"])
   }

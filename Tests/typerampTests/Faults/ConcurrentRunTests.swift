@@ -52,7 +52,7 @@ import Testing
         try Self.start("compile \(number.isMultiple(of: 2) ? "" : "b/")a.json --format=css -o new/deep/", in: scratch)
       }
       for (number, run) in runs.enumerated() where !number.isMultiple(of: 3) {
-        usleep(UInt32.random(in: 0...3000, using: &random))
+        for _ in 0..<Int.random(in: 0...3000, using: &random) { sched_yield() }
         kill(run.processIdentifier, [SIGKILL, SIGTERM, SIGINT].randomElement(using: &random) ?? SIGKILL)
       }
       for (number, run) in runs.enumerated() {

@@ -1,17 +1,127 @@
+import Foundation
+import TestSupport
 import Testing
 
 /// A call whose input has a given number of something.
 struct Growth: Sendable, CustomTestStringConvertible {
+  /// Files, the arguments and standard input.
+  struct Call {
+    let files: [String: [UInt8]]
+    let arguments: [String]
+    var input: [UInt8] = []
+  }
+
   let testDescription: String
   /// The number to begin with.
   var count = 250
   /// The greatest exit status: 1 for findings, 2 for wrong usage.
-  var status = 1.0
-  /// Below this many seconds any ratio passes.
-  var floor = 0.3
-  let call: @Sendable (Int) -> (files: [String: String], arguments: [String])
+  var status: Int32 = 1
+  /// Below this many instructions any ratio passes.
+  var floor = 40_000_000
+  let call: @Sendable (Int) -> Call
 
-  static let all = maps + fonts + options + others
+  static let all = maps + fonts + options + references + others + traps + halfTyped
+}
+
+extension Growth {
+  init(
+    _ name: String, count: Int = 250, status: Int32 = 1, floor: Int = 40_000_000,
+    _ call: @escaping @Sendable (Int) -> (files: [String: String], arguments: [String])
+  ) {
+    self.init(testDescription: name, count: count, status: status, floor: floor) { count in
+      let (files, arguments) = call(count)
+      return Call(files: files.mapValues { Array($0.utf8) }, arguments: arguments)
+    }
+  }
+
+  private static let traps = Trap.all.map { trap in
+    Growth(testDescription: trap.testDescription) { Call(files: [trap.file: trap.bytes($0)], arguments: trap.call) }
+  }
+
+  /// What an editor sends while something is typed, in each format.
+  private static let halfTyped = HostileWords.all.map { word in
+    Growth(testDescription: word.debugDescription, count: 2_000) { size in
+      let text = String(repeating: word, count: size / word.utf8.count + 1)
+      let opened = ["json", "plist", "strings"].map { ending in
+        let document: [String: Any] = ["uri": "file:///tmp/a.\(ending)", "text": text, "version": 1]
+        return message("textDocument/didOpen", ["textDocument": document])
+      }
+      let hello = message("initialize", ["capabilities": [String: Any]()], id: 1)
+      let input = [hello] + opened + [message("shutdown", id: 2), message("exit")]
+      return Call(files: [:], arguments: ["lsp"], input: input.flatMap { $0 })
+    }
+  }
+
+  private static func message(_ method: String, _ parameters: [String: Any] = [:], id: Int? = nil) -> [UInt8] {
+    var message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": parameters]
+    message["id"] = id
+    let body = (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
+    return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+
+  private static let references: [Growth] = [
+    tokens("pointers in a chain") {
+      list($0 + 1) { ##""t\##($0)": { "$type": "number", "$ref": "#/t\##($0 + 1)" }"## }
+    },
+    tokens("parts of the end of a chain") { count in
+      let parts = list(count) {
+        ##""p\##($0)": { "$type": "number", "$value": { "$ref": "#/t\##($0)/$value/value" } }"##
+      }
+      let chain = list(count) { ##""t\##($0)": { "$type": "dimension", "$value": "{t\##($0 + 1)}" }"## }
+      return
+        ##"\##(parts), \##(chain), "t\##(count)": { "$type": "dimension", "$value": { "value": 3, "unit": "px" } }"##
+    },
+    tokens("groups that extend the next one") { list($0) { ##""g\##($0)": { "$extends": "{g\##($0 + 1)}" }"## } },
+    tokens("groups that extend unknown ones") { list($0) { ##""g\##($0)": { "$extends": "{none\##($0)}" }"## } },
+    tokens("parts of a list") { count in
+      let parts = list(count) {
+        ##""p\##($0)": { "$type": "fontFamily", "$value": { "$ref": "#/l/$value/\##($0)" } }"##
+      }
+      return ##"\##(parts), "l": { "$type": "fontFamily", "$value": [\##(list(count) { "\"F\($0)\"" })] }"##
+    },
+    tokens("sets of a resolver") { count in
+      let order = list(count) { ##"{ "$ref": "#/sets/s\##($0)" }"## }
+      let sets = list(count) { #""s\#($0)": { "sources": [{}] }"# }
+      return #""version": "2025.10", "resolutionOrder": [\#(order)], "sets": { \#(sets) }"#
+    },
+    Growth("references in a text", count: 2_000) { count in
+      let style = #"{ "fontSize": "17", "fontFamily": "\#(String(repeating: "{l}", count: count))" }"#
+      let tokens =
+        #"{ "l": { "value": "x", "type": "fontFamilies" }, "body": { "type": "typography", "value": \#(style) } }"#
+      return (["a.json": tokens], ["validate", "a.json", "--from", "tokens-studio"])
+    },
+    Growth("findings in two themes") { count in
+      let bad = #"{ "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "-1" } }"#
+      let sets = #"{ "core": { \#(list(count) { "\"t\($0)\": \(bad)" }) }, "a": {}, "b": {}, "$themes": ["#
+      let themes = ["a", "b"].map {
+        #"{ "name": "\#($0)", "group": "G", "selectedTokenSets": { "core": "source", "\#($0)": "enabled" } }"#
+      }
+      return (
+        [
+          "a.json": sets + themes.joined(separator: ", ") + "] }",
+          "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [{ "format": "css", "path": "out/{theme}.css" }] }"#,
+        ], ["validate"]
+      )
+    },
+    Growth("themes that are built", count: 2, floor: 200_000_000) { count in
+      let sizes = list(500) { "\"t\($0)\": { \"type\": \"fontSizes\", \"value\": \"\(10 + $0 % 30)\" }" }
+      let style = #"{ "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "{size.t7}" } }"#
+      let sets = list(count) { #""s\#($0)": { "body": \#(style) }"# }
+      let themes = list(count) {
+        #"{ "name": "T\#($0)", "group": "G", "selectedTokenSets": { "core": "source", "s\#($0)": "enabled" } }"#
+      }
+      return (
+        [
+          "a.json": #"{ "core": { "size": { \#(sizes) } }, \#(sets), "$themes": [\#(themes)] }"#,
+          "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [{ "format": "css", "path": "out/{theme}.css" }] }"#,
+        ], ["build"]
+      )
+    },
+  ]
+
+  private static func tokens(_ name: String, _ members: @escaping @Sendable (Int) -> String) -> Growth {
+    Growth(name) { (["a.tokens.json": "{ \(members($0)) }"], ["validate", "a.tokens.json"]) }
+  }
 }
 
 extension Growth {
@@ -35,14 +145,14 @@ extension Growth {
     styles("faces", "compile", "--format", "css") { #""fontName": "F\#($0)-Regular""# },
     styles("faces in Swift", "compile", "--format", "swift") { #""fontName": "F\#($0)-Regular""# },
     styles("misspelt fonts", "validate") { #""fontName": "Optima-Regulr\#($0)""# },
-    Growth(testDescription: "families of tokens") { count in
+    Growth("families of tokens") { count in
       (["a.tokens.json": "{ \(list(count) { token($0, family: "Family \($0)") }) }"], ["validate", "a.tokens.json"])
     },
-    Growth(testDescription: "a long family", count: 2_000) { count in
+    Growth("a long family", count: 2_000) { count in
       let style = #""fontName": "\#(String(repeating: "x", count: count))", "fontSize": 17"#
       return (["a.json": "{ \"body\": { \(style) } }"], ["convert", "a.json", "--to", "dtcg-resolver"])
     },
-    Growth(testDescription: "a long name", count: 2_000) { count in
+    Growth("a long name", count: 2_000) { count in
       let style = #""relativeTo": "body", "fontSize": 17, "weight": "bold""#
       let name = String(repeating: "x", count: count)
       let text = "{ \"custom\": { \"\(name)\": { \(style) } } }"
@@ -52,36 +162,36 @@ extension Growth {
 
   /// Options, each given many times.
   private static let options: [Growth] = [
-    Growth(testDescription: "styles to show") { count in
+    Growth("styles to show") { count in
       let styles = custom(count) { _ in #""weight": "bold""# }
       return (["a.json": styles], ["show", "a.json"] + (0..<count).flatMap { ["--style", "s\($0)"] })
     },
-    Growth(testDescription: "outputs") { count in
+    Growth("outputs") { count in
       (["a.json": body], ["compile", "a.json"] + (0..<count).flatMap { ["-o", "o\($0).css"] })
     },
-    Growth(testDescription: "formats", status: 2) { count in
+    Growth("formats", status: 2) { count in
       (["a.json": body], ["compile", "a.json", "-o", "./"] + (0..<count).flatMap { _ in ["--format", "css"] })
     },
-    Growth(testDescription: "rules") { count in
+    Growth("rules") { count in
       (["a.json": body], ["validate", "a.json"] + (0..<count).flatMap { _ in ["--rule", "text-too-small=off"] })
     },
   ]
 
   private static let others: [Growth] = [
-    // Up to a limit each theme is read with all others, which takes at most two seconds in a debug build.
-    Growth(testDescription: "themes of sixteen groups", count: 2, floor: 2) {
+    // Up to a limit each theme is read with all others, which takes 400 million instructions.
+    Growth("themes of sixteen groups", count: 2, floor: 400_000_000) {
       (["a.json": themes(groups: 16, of: $0)], ["validate", "a.json"])
     },
-    Growth(testDescription: "theme groups", count: 4, floor: 2) {
+    Growth("theme groups", count: 4, floor: 400_000_000) {
       (["a.json": themes(groups: $0, of: 10)], ["validate", "a.json"])
     },
-    Growth(testDescription: "chosen themes", count: 30) { count in
+    Growth("chosen themes", count: 30) { count in
       (
         ["a.json": themes(groups: count, of: 2)],
         ["validate", "a.json"] + (0..<count).flatMap { ["--theme", "G\($0)=T1"] }
       )
     },
-    Growth(testDescription: "unknown references") { count in
+    Growth("unknown references") { count in
       let tokens = list(count) { #""t\#($0)": { "$type": "number", "$value": "{u\#($0)}" }"# }
       return (["a.tokens.json": "{ \(tokens) }"], ["validate", "a.tokens.json"])
     },
@@ -111,7 +221,7 @@ extension Growth {
   }
 
   private static func map(_ name: String, _ text: @escaping @Sendable (Int) -> String) -> Growth {
-    Growth(testDescription: name) { count in
+    Growth(name) { count in
       let tokens = "{ \(list(count) { token($0, family: "Optima") }) }"
       return (["a.tokens.json": tokens, "map.json": text(count)], ["validate", "a.tokens.json", "--map", "map.json"])
     }
@@ -124,7 +234,7 @@ extension Growth {
   private static func styles(
     _ name: String, _ arguments: String..., style: @escaping @Sendable (Int) -> String
   ) -> Growth {
-    Growth(testDescription: name) { (["a.json": custom($0, style)], arguments + ["a.json"]) }
+    Growth(name) { (["a.json": custom($0, style)], arguments + ["a.json"]) }
   }
 
   /// Tokens Studio tokens: each theme enables a set of its own, which has a style.

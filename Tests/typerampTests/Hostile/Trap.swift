@@ -7,6 +7,7 @@ struct Trap: Sendable, CustomTestStringConvertible {
   /// The maximum memory in bytes for each byte of the file.
   let cost: Int
   let bytes: @Sendable (Int) -> [UInt8]
+  var call: [String] { ["validate", file, "--report", "sarif"] }
 
   init(_ name: String, file: String, cost: Int = 20, text: @escaping @Sendable (Int) -> String) {
     self.init(name, file: file, cost: cost) { Array(text($0).utf8) }

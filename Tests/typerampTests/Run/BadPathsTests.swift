@@ -126,10 +126,10 @@ import Testing
   func closedAndFullStandardOutput(command: String) throws {
     guard Self.hasFullDevice else { return }
     let scratch = try Scratch(["a.json": Self.input])
-    // The reader of the pipe ends before the program writes.
+    // The only reader of the pipe ends before the program writes.
     let script =
       command.contains("|")
-      ? "(sleep 0.2; '\(Tool.executable.path)' --help; echo $? >&2) | true"
+      ? "mkfifo pipe; : < pipe & exec 3> pipe; wait; '\(Tool.executable.path)' --help >&3; echo $? >&2"
       : "'\(Tool.executable.path)' \(command); echo $? >&2"
     let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder)
     #expect(run.errors.hasPrefix("typeramp: error: cannot write 'standard output': "), "\(run.errors)")
