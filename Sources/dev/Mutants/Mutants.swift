@@ -115,7 +115,7 @@ private struct MutantCopy {
     var text = Data()
     while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
       text += data
-      if String(decoding: text, as: UTF8.self).contains("✘ Test ") { process.terminate() }
+      if String(decoding: text, as: UTF8.self).contains("✘") { process.terminate() }
     }
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal || process.terminationStatus != 0

@@ -40,8 +40,8 @@ struct MutatedFile {
     }
   }
 
-  /// The text with switches at some sites, and the declarations of their operators. Of sites that overlap, only the last
-  /// one is a switch.
+  /// The text with switches at some sites, and the declarations of their operators. Of sites that overlap, only one is
+  /// a switch.
   func switched(_ sites: [(number: Int, site: Site)]) -> (text: String, declarations: [String], numbers: Set<Int>) {
     var lines = lines.map { Array($0.utf8) }
     var (declarations, numbers): ([String], Set<Int>) = ([], [])
