@@ -19,8 +19,6 @@ import Testing
     }
   }
 
-  private static let longestName = String(repeating: "A", count: 63)
-
   @Test(arguments: [
     Case(
       "a misspelt style", #"{ "titel": { "weight": "bold" } }"#,
@@ -51,28 +49,11 @@ import Testing
       "a face in place of a family", #"{ "body": { "fontFamily": "Georgia-Bold", "fontSize": 17 } }"#,
       ["error: 'Georgia-Bold' is a face, not a family; name it with 'fontName'"]),
     Case(
-      "a full name in place of a family", #"{ "body": { "fontFamily": "Georgia Bold", "fontSize": 17 } }"#,
-      ["error: 'Georgia Bold' is a face, not a family; name it with 'fontName'"]),
-    Case(
-      "a slant of a system font", #"{ "body": { "weight": "bold", "italic": true } }"#,
-      ["error: 'italic' is for 'fontFamily', which 'body' lacks; use 'fontStyle'"]),
-    Case(
-      "two slants", #"{ "body": { "fontFamily": "Georgia", "italic": true, "fontStyle": "normal", "fontSize": 17 } }"#,
-      ["error: 'fontStyle' and 'italic' of 'body' contradict each other"]),
-    Case(
-      "a slant without a font", #"{ "body": { "italic": true, "fontSize": 17 } }"#,
-      [
-        "error: 'body' has 'fontSize' but no font; expected 'fontName' or 'fontFamily', or 'weight' or 'design' beside it"
-      ]),
-    Case(
       "keys of another tool", #"{ "body": { "name": "Optima-Regular", "size": 17 } }"#,
       [
         "error: unknown key 'name' (replace it with 'fontName')",
         "error: unknown key 'size' (replace it with 'fontSize')",
       ]),
-    Case(
-      "fontName with size", #"{ "body": { "fontName": "Optima-Regular", "size": 17 } }"#,
-      ["error: unknown key 'size' (replace it with 'fontSize')"]),
     Case(
       "a style in two spellings",
       #"{ "caption": {"weight": "bold"}, "UICTFontTextStyleCaption1": {"weight": "bold"} }"#,
@@ -91,30 +72,11 @@ import Testing
         "error: unknown text style 'x'; expected one of the thirteen, such as 'body' or 'title2', or a custom style under 'custom'",
       ]),
     Case(
-      "a size beyond all numbers", #"{ "body": { "fontName": "Optima-Regular", "fontSize": 1e999 } }"#,
-      ["error: 'fontSize' must be at most 10000, not inf"]),
-    Case(
-      "the longest PostScript name", #"{ "body": { "fontName": "\#(longestName)", "fontSize": 17 } }"#, []),
-    Case(
-      "a longer PostScript name", #"{ "body": { "fontName": "\#(longestName)A", "fontSize": 17 } }"#,
-      ["warning: '\(longestName)A' is not a PostScript name: it has more than 63 characters"]),
-    Case(
-      "a fixed size that outputs write as 0",
-      #"{ "custom": { "dot": { "fontName": "Optima-Regular", "fontSize": 0.0004, "fixed": true, "tracking": 1 } } }"#,
-      ["error: a font size of 0.0004 points is rounded to 0 at xSmall"]),
-    Case(
       "a maximum that outputs write as 0",
       #"{ "title": { "design": "serif", "maximumPointSize": 0.0004 } }"#,
       [
         "warning: the maximum of 0.0004 points is below the font size of 28, which is never reached",
         "error: a font size of 0.0004 points is rounded to 0 at xSmall",
-      ]),
-    Case(
-      "a fixed size of a thousandth",
-      #"{ "custom": { "dot": { "fontName": "Optima-Regular", "fontSize": 0.001, "fixed": true, "tracking": 1 } } }"#,
-      [
-        "warning: 0.001 points is too small for text; expected 6 to 100",
-        "warning: 'dot' is 0.001 points at xSmall; expected at least 11",
       ]),
     Case(
       "a family and a face, a family without a size, a slant without a family",
@@ -163,7 +125,6 @@ import Testing
       "extensions twice", ##"{ "$extensions": {}, "$extensions": {} }"##,
       ["error: duplicate key '$extensions' [the first is here: $extensions]"]),
     Case("an empty dictionary", "{}", ["warning: the dictionary is empty; expected a text style such as 'body'"]),
-    Case("no styles of one's own", #"{ "custom": {} }"#, []),
     Case(
       "styles of one's own in the wrong shape", #"{ "custom": { "price": 22 } }"#,
       ["error: expected a dictionary for 'price', not the number 22"]),
@@ -180,10 +141,6 @@ import Testing
       #"{ "custom": { "bigPrice": { "weight": "bold", "relativeTo": "body" }, "big_price": { "weight": "bold", "relativeTo": "body" } } }"#,
       ["error: style names 'bigPrice' and 'big_price' would become one in an output [the first is here: bigPrice]"]),
     Case(
-      "the same style of one's own twice",
-      #"{ "custom": { "price": { "weight": "bold", "relativeTo": "body" }, "price": { "weight": "bold", "relativeTo": "body" } } }"#,
-      ["error: duplicate key 'price' [the first is here: price]"]),
-    Case(
       "names that outputs have for something else",
       #"{ "custom": { "Caption_1": { "weight": "bold", "relativeTo": "body" }, "reader": { "weight": "bold", "fixed": true }, "metricIcon": { "weight": "bold", "relativeTo": "body" }, "a b": { "weight": "bold", "relativeTo": "body" } } }"#,
       [
@@ -193,10 +150,6 @@ import Testing
         "error: style name 'a b' must be an identifier: a letter, then letters, digits or '_'",
       ]),
     Case(
-      "a style of one's own that is fixed",
-      #"{ "custom": { "logo": { "weight": "bold", "fontSize": 30, "fixed": true } } }"#,
-      []),
-    Case(
       "what may stand at the top", ##"{ "$schema": "https://example.com/x", "description": "Brand" }"##,
       ["warning: the dictionary is empty; expected a text style such as 'body'"]),
   ])
@@ -205,24 +158,10 @@ import Testing
     #expect(findings.map { Self.sentence($0, in: Array(example.input.utf8)) } == example.expected)
   }
 
-  @Test func extensionsMeanNothingToScaledFont() throws {
-    let text = ##"{ "body": { "fontName": "A", "fontSize": 17, "$extensions": {} }, "$extensions": {} }"##
-    let findings = findings(in: text, CompilationOptions(dialect: .scaledfont))
-    let errors = findings.filter { $0.severity == .error }
-    #expect(errors.map(\.id) == ["scaledfont-ignores", "scaledfont-voids"])
-    #expect(errors.map(\.keyPath) == ["body.$extensions", "$extensions"])
-  }
-
   @Test func extensionsReachNoTable() throws {
     let plain = try #require(Compilation(Array(#"{ "body": { "weight": "bold" } }"#.utf8), path: "a.json").table)
     let text = ##"{ "$extensions": { "a": 1 }, "body": { "weight": "bold", "$extensions": { "b": 2 } } }"##
     #expect(Compilation(Array(text.utf8), path: "a.json").table == plain)
-  }
-
-  @Test func fallbacksAreANote() throws {
-    let findings = findings(in: #"{ "body": { "weight": "bold" } }"#)
-    #expect(findings.map(\.severity) == [.note])
-    #expect(findings.map(\.message) == ["10 text styles have no entry and fall back to the preferred font"])
   }
 
   @Test(arguments: [

@@ -60,9 +60,11 @@ extension Rule: CustomTestStringConvertible {
 
 extension Rule {
   /// The findings of the rules for such a file in an example, in order of position.
-  func findings(inExample json: String) -> [Diagnostic] {
+  ///
+  /// - Parameter options: those of the rule's examples, unless others are given.
+  func findings(inExample json: String, _ options: CompilationOptions? = nil) -> [Diagnostic] {
     let document = Document(Array(json.utf8), path: "example.json")
-    let options = exampleOptions
+    let options = options ?? exampleOptions
     return switch check {
     case .infoPlist: InfoPlist.findings(in: document, options).findings
     case .tokenMap: TokenMap(document).findings

@@ -30,20 +30,6 @@ import Testing
     #expect(Self.ids(text).filter { $0 == "text-too-small" }.count == 1)
   }
 
-  /// A mistake that is mended once for a font is reported at the first style that does not ignore it.
-  @Test func aFontIsReportedOnce() {
-    var options = CompilationOptions()
-    options.outputs = [.css]
-    let brand = #"{ "fontName": "Brand-Regular", "fontSize": 17"#
-    let text = """
-      { "body": \(brand), "typeramp": { "ignore": ["unreachable-font"] } },
-        "callout": \(brand) }, "headline": \(brand), "boldFontName": "Brand-Bold" }, "title": \(brand) } }
-      """
-    let findings = Compilation(Array(text.utf8), path: "a.json", options: options).findings
-    let paths = findings.filter { $0.id == "unreachable-font" }.map(\.keyPath)
-    #expect(paths == ["callout.fontName", "headline.boldFontName"])
-  }
-
   /// A style with an intended limit has one finding, and is not compared with styles that the dictionary leaves out.
   @Test(arguments: [
     (
