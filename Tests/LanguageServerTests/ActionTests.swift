@@ -36,6 +36,9 @@ struct ActionTests {
     (
       "/a/Ä.json", #"{ "headlne": { "fontName": "Avenir-Book" } } "#, #"{ "headline": { "fontName": "Avenir-Book" } } "#
     ),
+    // A letter twice, and a letter once that should be twice.
+    ("/a/A.json", #"{ "bodyy": { "weight": "bold" } }"#, #"{ "body": { "weight": "bold" } }"#),
+    ("/a/A.json", #"{ "calout": { "weight": "bold" } }"#, #"{ "callout": { "weight": "bold" } }"#),
   ])
   func allSafeFixesAreOneAction(path: String, text: String, fixed: String) throws {
     var client = try TestClient()
@@ -43,6 +46,48 @@ struct ActionTests {
     let all = try actions(&client, path, all: text, only: "source.fixAll")
     #expect(all.map { $0["title"] as? String } == ["Make all safe fixes"])
     #expect(Edits.applied(all.first?["edit"], at: TestClient.uri(path), to: text) == fixed)
+  }
+
+  /// A finding is fixed from one character before it to one behind it, and not by other kinds of actions.
+  @Test(
+    arguments: [
+      (2, nil, ["source.fixAll"]), (3, nil, ["quickfix", "source.fixAll"]), (8, nil, ["quickfix", "source.fixAll"]),
+      (9, nil, ["source.fixAll"]), (5, "quickfix", ["quickfix"]), (5, "source", ["source.fixAll"]),
+      (5, "source.fixAll", ["source.fixAll"]), (5, "source.fixAll.typeramp", []), (5, "quick", []), (5, "refactor", []),
+    ] as [(Int, String?, [String])])
+  func actionsAreThoseOfTheRange(column: Int, only: String?, kinds: [String]) throws {
+    var client = try TestClient()
+    let text = #"{ "titel": { "weight": "bold" } }"#
+    try client.open("/a/A.json", text)
+    let found = try actions(&client, "/a/A.json", in: column..<column, of: text, only: only).map {
+      $0["kind"] as? String
+    }
+    #expect(found == kinds)
+  }
+
+  /// The key that ignores a rule is written in front of the other keys, or behind the rules that are ignored: at `^`.
+  @Test(
+    arguments: [
+      (#"{ "body": {^ "design": "serif", "fontSize": 200 } }"#, #" "typeramp": { "ignore": ["unlikely-size"] },"#),
+      (
+        #"{ "body": { "design": "serif", "fontSize": 200, "typeramp": { "ignore": ["a", "b"^] } } }"#,
+        #", "unlikely-size""#
+      ),
+      (#"{ "body": { "design": "serif", "fontSize": 200, "typeramp": { "ignore": [] } } }"#, nil),
+      (
+        "<dict><key>body</key><dict>^<key>design</key><string>serif</string><key>fontSize</key><real>200</real></dict></dict>",
+        "<key>typeramp</key><dict><key>ignore</key><array><string>unlikely-size</string></array></dict>"
+      ),
+    ] as [(String, String?)])
+  func aFindingIsIgnored(marked: String, inserted: String?) throws {
+    let text = marked.replacing("^", with: "")
+    var client = try TestClient()
+    try client.open("/a/A.json", text)
+    let ignoring = try actions(&client, "/a/A.json", all: text).first {
+      ($0["title"] as? String)?.hasPrefix("Ignore unlikely-size ") ?? false
+    }
+    let after = Edits.applied(ignoring?["edit"], at: TestClient.uri("/a/A.json"), to: text)
+    #expect(after == inserted.map { marked.replacing("^", with: $0) })
   }
 
   @Test func aClientThatResolvesActionsGetsTheEditsLater() throws {
@@ -64,7 +109,14 @@ struct ActionTests {
   private func actions(
     _ client: inout TestClient, _ path: String, all text: String, only: String? = nil
   ) throws -> [[String: Any]] {
-    let range = ["start": ["line": 0, "character": 0], "end": Edits.position(of: text.utf8.count, in: text)]
+    try actions(&client, path, in: 0..<text.utf8.count, of: text, only: only)
+  }
+
+  private func actions(
+    _ client: inout TestClient, _ path: String, in range: Range<Int>, of text: String, only: String? = nil
+  ) throws -> [[String: Any]] {
+    let ends = [range.lowerBound, range.upperBound].map { Edits.position(of: $0, in: text) }
+    let range = ["start": ends[0], "end": ends[1]]
     let context: [String: Any] = ["diagnostics": [Any]()].merging(only.map { ["only": [$0]] } ?? [:]) { $1 }
     let actions = try client.request("textDocument/codeAction", path, ["range": range, "context": context])
     return actions as? [[String: Any]] ?? []

@@ -4,91 +4,60 @@ import Testing
 
 /// What is offered at a position, and what is written when it is accepted.
 struct CompletionTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let name: String
-    let text: String
-    /// Labels that are offered, with the text after the first is accepted.
-    let offers: [String]
-    let accepted: String
-    var path = "/a/A.json"
-
-    var testDescription: String { name }
-  }
-
-  static let cases = [
-    Case(
-      name: "a key of an entry", text: #"{ "body": { "font|": "Avenir-Book" } }"#, offers: ["fontSize", "weight"],
-      accepted: #"{ "body": { "fontSize": "Avenir-Book" } }"#),
-    Case(
-      name: "a style that is not there yet", text: #"{ "body": { "weight": "bold" }, "t|": {} }"#,
-      offers: ["title", "largeTitle", "custom"],
-      accepted: #"{ "body": { "weight": "bold" }, "title": {} }"#),
-    Case(
-      name: "a key at an empty place", text: #"{ "body": { | } }"#, offers: ["fontName"],
-      accepted: #"{ "body": { "fontName":  } }"#),
-    Case(
-      name: "a font of iOS", text: #"{ "body": { "fontName": "Aven|" } }"#, offers: ["Avenir-Book"],
-      accepted: #"{ "body": { "fontName": "Avenir-Book" } }"#),
-    Case(
-      name: "a value", text: #"{ "body": { "weight": "|" } }"#, offers: ["semibold", "bold"],
-      accepted: #"{ "body": { "weight": "semibold" } }"#),
-    Case(
-      name: "a boolean", text: #"{ "body": { "fixed": t| } }"#, offers: ["true"],
-      accepted: #"{ "body": { "fixed": true } }"#),
-    Case(
-      name: "a text style", text: #"{ "custom": { "price": { "fontSize": 9, "relativeTo": "b|" } } }"#,
-      offers: ["body"],
-      accepted: #"{ "custom": { "price": { "fontSize": 9, "relativeTo": "body" } } }"#),
-    Case(
-      name: "a rule to ignore", text: #"{ "body": { "typeramp": { "ignore": ["unl|"] } } }"#, offers: ["unlikely-size"],
-      accepted: #"{ "body": { "typeramp": { "ignore": ["unlikely-size"] } } }"#),
-    Case(
-      name: "a key in XML", text: "<dict><key>body</key><dict><key>fo|</key><integer>17</integer></dict></dict>",
-      offers: ["fontSize"],
-      accepted: "<dict><key>body</key><dict><key>fontSize</key><integer>17</integer></dict></dict>",
-      path: "/a/A.plist"),
-    Case(
-      name: "a tag of XML", text: "<dict><key>body</key><dict><k|<key>fixed</key><true/></dict></dict>",
-      offers: ["fontName"],
-      accepted: "<dict><key>body</key><dict><key>fontName</key><key>fixed</key><true/></dict></dict>",
-      path: "/a/A.plist"),
-    Case(
-      name: "a key of OpenStep", text: "{ body = { fo| = 17; }; }", offers: ["fontSize"],
-      accepted: #"{ body = { "fontSize" = 17; }; }"#, path: "/a/A.plist"),
-    Case(
-      name: "a token in a reference",
-      text: ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "number", "$value": "{|}" } }"##,
-      offers: ["a"],
-      accepted: ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "number", "$value": "{a}" } }"##,
-      path: "/a/A.tokens.json"),
-    Case(
-      name: "a type of tokens", text: ##"{ "a": { "$type": "typo|", "$value": 1 } }"##, offers: ["typography"],
-      accepted: ##"{ "a": { "$type": "typography", "$value": 1 } }"##, path: "/a/A.tokens.json"),
-    Case(
-      name: "a key of typeramp.json", text: #"{ "inp|": [] }"#, offers: ["inputs", "outputs"],
-      accepted: #"{ "inputs": [] }"#, path: "/a/typeramp.json"),
-    Case(
-      name: "a format", text: #"{ "outputs": [{ "format": "|" }] }"#, offers: ["swift", "css"],
-      accepted: #"{ "outputs": [{ "format": "swift" }] }"#, path: "/a/typeramp.json"),
-    Case(
-      name: "a severity", text: #"{ "rules": { "unknown-font": "|" } }"#, offers: ["off", "note"],
-      accepted: #"{ "rules": { "unknown-font": "off" } }"#, path: "/a/typeramp.json"),
-  ]
-
-  @Test(arguments: cases) func wordsAreOffered(_ example: Case) throws {
-    let (text, position) = Edits.marked(example.text)
-    var client = try TestClient()
-    try client.open(example.path, text)
-    let items = try items(&client, example.path, position)
-    let labels = items.compactMap { $0["label"] as? String }
-    for word in example.offers { #expect(labels.contains(word), "\(labels.prefix(20))") }
-    let item = try #require(items.first { $0["label"] as? String == example.offers[0] })
-    #expect(Edits.apply([try #require(item["textEdit"] as? [String: Any])], to: text) == example.accepted)
+  /// Words that are offered at `|`, and what replaces the text between the marks when the first is accepted.
+  @Test(
+    arguments: [
+      (#"{ "body": { "«font|»": "Avenir-Book" } }"#, "fontSize weight", "fontSize"),
+      (#"{ "body": { "«|font»": 17 } }"#, "fontSize", "fontSize"),
+      (#"{ "body": { "weight": "bold" }, "«t|»": {} }"#, "title largeTitle custom", "title"),
+      (#"{ "body": { «|» } }"#, "fontName", #""fontName": "#), (#"{ "body": {«|»} }"#, "fontName", #""fontName": "#),
+      (#"{ "body": { "weight": "bold",«|»} }"#, "fixed", #""fixed": "#),
+      (#"{ "body": { "weight": "bold", «fo|» } }"#, "fontSize", #""fontSize": "#),
+      (#"{ "body": { "fontName": "«Aven|»" } }"#, "Avenir-Book", "Avenir-Book"),
+      (#"{ "body": { "weight": "«|»" } }"#, "semibold bold", "semibold"),
+      (#"{ "body": { "weight": "«|bold»" } }"#, "semibold", "semibold"),
+      (#"{ "description": "ä😀", "body": { "weight": "«b|»" } }"#, "bold", "bold"),
+      (#"{ "body": { "fixed": «t|» } }"#, "true", "true"), (#"{ "body": { "fixed": «|true» } }"#, "false", "false"),
+      (#"{ "custom": { "price": { "fontSize": 9, "relativeTo": "«b|»" } } }"#, "body", "body"),
+      (#"{ "body": { "typeramp": { "ignore": ["«unl|»"] } } }"#, "unlikely-size", "unlikely-size"),
+      (#"{ "body": { "typeramp": { "ignore": [«|»] } } }"#, "unlikely-size", #""unlikely-size""#),
+      (#"{ "body": { "typeramp": { "ignore": ["a", «|»] } } }"#, "unlikely-size", #""unlikely-size""#),
+      ("<dict><key>body</key><dict><key>«fo|»</key><integer>17</integer></dict></dict>", "fontSize", "fontSize"),
+      ("<dict><key>body</key><dict>«<k|»<key>fixed</key><true/></dict></dict>", "fontName", "<key>fontName</key>"),
+      ("<dict><key>body</key><dict><key>weight</key>«|»</dict></dict>", "bold", "<string>bold</string>"),
+      ("<dict><key>body</key><dict><key>fixed</key>«|»</dict></dict>", "true", "<true/>"),
+      ("{ body = { «fo|» = 17; }; }", "fontSize", #""fontSize""#),
+      ("{ body = { weight = «|»; }; }", "bold", #""bold""#),
+      ("{ body = { weight = bold; «|»}; }", "fixed", #""fixed" = "#),
+      (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{«|»}" } }"##, "a", "a"),
+      (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{b} + {«x|yz»} + 1" } }"##, "a", "a"),
+      (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{«|» + {a}" } }"##, "a", "a"),
+      (##"{ "a": { "$type": "«typo|»", "$value": 1 } }"##, "typography", "typography"),
+      (#"{ "«inp|»": [] }"#, "inputs outputs", "inputs"),
+      (#"{ "outputs": [{ "format": "«|»" }] }"#, "swift css", "swift"),
+      (#"{ "rules": { "unknown-font": "«|»" } }"#, "off note", "off"),
+    ], [false, true])
+  func wordsAreOffered(_ example: (marked: String, words: String, written: String), utf16: Bool) throws {
+    let parts = example.marked.split(separator: /[«»]/, omittingEmptySubsequences: false)
+    let (text, position) = Edits.marked(parts.joined(), utf16: utf16)
+    let isConfiguration = text.contains("outputs") || text.contains("inp") || text.contains("rules")
+    let path = isConfiguration ? "typeramp.json" : text.contains("$value") ? "A.tokens.json" : "A.json"
+    var client = try TestClient(utf16: utf16)
+    try client.open("/a/\(path)", text)
+    let (items, words) = (
+      try items(&client, "/a/\(path)", position), example.words.split(separator: " ").map(String.init)
+    )
+    #expect(Set(words).subtracting(items.compactMap { $0["label"] as? String }) == [])
+    let edit = items.first { $0["label"] as? String == words[0] }?["textEdit"] as? [String: Any]
+    #expect(Edits.apply([try #require(edit)], to: text, utf16: utf16) == parts[0] + example.written + parts[2])
   }
 
   @Test(arguments: [
     ("behind a value", #"{ "body": { "weight": "bold"| } }"#), ("in a description", #"{ "description": "|" }"#),
-    ("in a number", #"{ "body": { "fontSize": 1|7 } }"#),
+    ("in a number", #"{ "body": { "fontSize": 1|7 } }"#), ("behind a file", #"{ "body": {} }|"#),
+    ("before a colon", #"{ "body"|: {} }"#),
+    ("in its own value", ##"{ "a": { "$type": "number", "$value": "{|}" } }"##),
+    ("behind a reference", ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{a}|" } }"##),
   ])
   func nothingIsOfferedWhereNothingIsKnown(name: String, marked: String) throws {
     let (text, position) = Edits.marked(marked)

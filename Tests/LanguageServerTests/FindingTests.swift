@@ -26,6 +26,31 @@ struct FindingTests {
     }
   }
 
+  /// In a malformed file nothing is reported in the line of a mistake, or about what has not been begun; the rest is.
+  @Test(arguments: [
+    // Well-formed, for comparison.
+    "^{\n'^titel': {},\n'^body': { 'fontName': '^' }\n}", "{\n'titel': {},^,\n'^body': { 'fontName': '^' }\n}",
+    "{\n'^titel': {},\n'body': { 'fontName': '' },^,\n}", "{\n'^titel': {},\n'body': {} ^",
+    "{\n'^titel': {},\n'^body': {}\n^",
+    "{\n'^titel': {},\n'body': {\n'fontName': '^',\n'fontSize':\n^}\n}", "{^", "{ 'titel': {},^", "{ 'titel'^",
+  ])
+  func findingsInAMalformedFile(marked: String) throws {
+    let parts = marked.replacing("'", with: "\"").split(separator: "^", omittingEmptySubsequences: false)
+    let text = parts.joined()
+    var client = try TestClient()
+    try client.open("/a/A.json", #"{ "body": { "weight": "bold" } }"#)
+    try client.wait()
+    try client.change("/a/A.json", [["text": text]])
+    try client.wait()
+    let ranges = (client.findings[TestClient.uri("/a/A.json")] ?? []).map {
+      $0["range"] as? [String: [String: Int]] ?? [:]
+    }
+    let starts = parts.indices.dropLast().map { parts[...$0].reduce(0) { $0 + $1.utf8.count } }
+    #expect(ranges.map { $0["start"] } == starts.map { Edits.position(of: $0, in: text) })
+    // A mark is seen, also at the end of a line and of the file.
+    #expect(ranges.allSatisfy { $0["start"] != $0["end"] })
+  }
+
   static let folders =
     ["Dictionaries", "Mistakes", "Tokens"].map { Repository.fixtures.appending(path: $0) }
     + ["plist", "styles", "tokens/dtcg", "tokens/style-dictionary", "tokens/tokens-studio"].compactMap {

@@ -11,19 +11,30 @@ struct NavigationTests {
     }
     """##
 
-  @Test func aReferenceLeadsToItsToken() throws {
+  /// A name and a reference are touched from their first character to one past their last. References to a token are
+  /// also found anywhere in the token. A name is renamed in the line `renamed`, where it is touched or defined.
+  @Test(
+    arguments: [
+      (1, 12, nil), (1, 13, 1), (1, 17, 1), (1, 18, nil), (1, 21, nil), (2, 53, nil), (2, 54, 1), (2, 63, 2),
+      (2, 64, nil),
+      (2, 87, nil), (2, 88, 1), (2, 99, 2), (2, 100, nil),
+    ] as [(Int, Int, Int?)])
+  func aTokenIsFoundFromItsNames(line: Int, column: Int, renamed: Int?) throws {
     var client = try TestClient()
     try client.open("/a/A.tokens.json", Self.tokens)
-    let places = try client.request("textDocument/definition", "/a/A.tokens.json", line: 2, column: 62)
-    #expect(Self.lines(places) == ["A.tokens.json 1:13-1:17"])
-  }
-
-  @Test(arguments: [(1, 14), (2, 62), (2, 95)]) func everyReferenceToATokenIsFound(line: Int, column: Int) throws {
-    var client = try TestClient()
-    try client.open("/a/A.tokens.json", Self.tokens)
-    let context = ["context": ["includeDeclaration": true]]
-    let places = try client.request("textDocument/references", "/a/A.tokens.json", line: line, column: column, context)
-    #expect(Self.lines(places) == ["A.tokens.json 1:13-1:17", "A.tokens.json 2:54-2:63", "A.tokens.json 2:88-2:99"])
+    func places(_ request: String, _ context: [String: Bool] = [:]) throws -> [String] {
+      let path = "/a/A.tokens.json"
+      return Self.lines(
+        try client.request("textDocument/\(request)", path, line: line, column: column, ["context": context]))
+    }
+    let (definition, uses) = ("A.tokens.json 1:13-1:17", ["A.tokens.json 2:54-2:63", "A.tokens.json 2:88-2:99"])
+    #expect(try places("definition") == (renamed != nil ? [definition] : []))
+    // In another token, references to that one are found.
+    let isFound = renamed != nil || (line, column) == (1, 21)
+    #expect(try places("references", ["includeDeclaration": true]).starts(with: [definition] + uses) == isFound)
+    #expect(try places("references").starts(with: uses) == isFound)
+    let name = try client.request("textDocument/prepareRename", "/a/A.tokens.json", line: line, column: column)
+    #expect(((name as? [String: Any])?["range"] as? [String: [String: Int]])?["start"]?["line"] == renamed)
   }
 
   @Test func aTokenIsRenamedWhereverItIsNamed() throws {
@@ -88,17 +99,31 @@ struct NavigationTests {
     #expect(edit == nil)
   }
 
-  @Test func aCustomStyleIsRenamed() throws {
-    let text = #"{ "custom": { "price": { "fontSize": 9, "relativeTo": "body" }, "tag": { "relativeTo": "body" } } }"#
+  /// A new name may be the old one in another spelling, but not that of another style or token.
+  @Test(
+    arguments: [
+      (#"{ "custom": { "|price": ENTRY, "tag": ENTRY } }"#, "cost", "cost"),
+      (#"{ "custom": { "price|": ENTRY, "tag": ENTRY } }"#, "Price", "Price"),
+      (#"{ "custom": { "pr|ice": ENTRY, "tag": ENTRY } }"#, "pri_ce", "pri_ce"),
+      (#"{ "custom": { "pr|ice": ENTRY, "tag": ENTRY } }"#, "tag", nil),
+      (#"{ "custom": { "pr|ice": ENTRY, "tag": ENTRY } }"#, "T_ag", nil),
+      (#"{ "custom": { "pr|ice": ENTRY } }"#, "body", nil), (#"{ "custom": { "pr|ice": ENTRY } }"#, "p r", nil),
+      (#"{ "custom": { |"price": ENTRY } }"#, "cost", nil), (#"{ "custom": { "price"|: ENTRY } }"#, "cost", nil),
+      (#"{ "cus|tom": { "price": ENTRY } }"#, "cost", nil), (#"{ "bo|dy": ENTRY }"#, "cost", nil),
+      (#"{ "custom": { "price": { "we|ight": "bold" } }, "body": ENTRY }"#, "cost", nil),
+      (##"{ "pr|ice": { "$type": "number", "$value": 1 }, "b": { "$value": "{price}" } }"##, "Price", "Price"),
+      (##"{ "price": { "$type": "number", "$value": 1 }, "b": { "$value": "{|price}" } }"##, "B", "B"),
+      (##"{ "price": { "$type": "number", "$value": 1 }, "b": { "$value": "{pric|e}" } }"##, "b", nil),
+    ] as [(String, String, String?)])
+  func aNameIsChanged(marked: String, name: String, expected: String?) throws {
+    let entry = #"{ "weight": "bold", "relativeTo": "body" }"#
+    let (text, position) = Edits.marked(marked.replacing("ENTRY", with: entry))
     var client = try TestClient()
     try client.open("/a/A.json", text)
-    let edit = try client.request("textDocument/rename", "/a/A.json", line: 0, column: 17, ["newName": "cost"])
+    let edit = try client.request("textDocument/rename", "/a/A.json", column: position["character"]!, ["newName": name])
     #expect(
-      Edits.applied(edit, at: TestClient.uri("/a/A.json"), to: text) == text.replacing("price", with: "cost"))
-    for name in ["tag", "body", "t a g"] {
-      #expect(try client.request("textDocument/rename", "/a/A.json", line: 0, column: 17, ["newName": name]) == nil)
-    }
-    #expect(try client.request("textDocument/prepareRename", "/a/A.json", line: 0, column: 4) == nil)
+      Edits.applied(edit, at: TestClient.uri("/a/A.json"), to: text)
+        == expected.map { text.replacing("price", with: $0) })
   }
 
   /// The files that a configuration names.

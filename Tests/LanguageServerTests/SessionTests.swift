@@ -76,57 +76,22 @@ struct SessionTests {
     #expect(uris.contains("core.json"))
   }
 
-  /// Edits of ranges, in UTF-16 units or bytes, lead to the same text as the whole text.
-  @Test(arguments: [false, true]) func incrementalEditsEqualTheWholeText(utf16: Bool) throws {
-    var generator = SeededGenerator(seed: 7)
-    let pieces = ["ä", "😀", "\"", "{", "}", "\n", ",", "x", "\"body\": {}", "\r\n", "", ":"]
-    var text = #"{ "Größe😀": { "fontName": "Ä" }, \n "body": { "fontSize": 17 } }"#
-    var client = try TestClient(utf16: utf16)
+  /// A hint is behind a key with its quotes or tags, at `|`, if the range of the request has a part of the key.
+  @Test(arguments: [
+    (#"{ "body"|: { "weight": "bold" } }"#, 0..<3, false), (#"{ "body"|: { "weight": "bold" } }"#, 0..<4, true),
+    (#"{ "body"|: { "weight": "bold" } }"#, 6..<9, true), (#"{ "body"|: { "weight": "bold" } }"#, 7..<9, false),
+    ("<dict><key>body</key>|<dict><key>weight</key><string>bold</string></dict></dict>", 0..<30, true),
+    ("{ body| = { weight = bold; }; }", 0..<30, true),
+  ])
+  func aHintIsBehindItsKey(marked: String, range: Range<Int>, isFound: Bool) throws {
+    let (text, position) = Edits.marked(marked)
+    var client = try TestClient()
     try client.open("/a/A.json", text)
-    for version in 2..<300 {
-      let scalars = Array(text.unicodeScalars)
-      let start = Int.random(in: 0...scalars.count, using: &generator)
-      let end = Int.random(in: start...min(start + 3, scalars.count), using: &generator)
-      let piece = pieces.randomElement(using: &generator)!
-      let changed = Self.text(scalars[..<start]) + piece + Self.text(scalars[end...])
-      func position(_ index: Int) -> [String: Int] { Self.position(of: index, in: scalars, utf16: utf16) }
-      try client.change(
-        "/a/A.json", version: version,
-        [["range": ["start": position(start), "end": position(end)], "text": piece]])
-      text = changed
-    }
-    try client.wait()
-    var other = try TestClient(utf16: utf16)
-    try other.open("/a/A.json", text)
-    try other.wait()
-    let uri = TestClient.uri("/a/A.json")
-    #expect(NSArray(array: client.findings[uri] ?? []) == NSArray(array: other.findings[uri] ?? []))
-    let (one, two) = (
-      try client.request("textDocument/documentSymbol", "/a/A.json"),
-      try other.request("textDocument/documentSymbol", "/a/A.json")
-    )
-    #expect("\(one ?? 0)" == "\(two ?? 0)")
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars)
-    return text
-  }
-
-  /// The position of a scalar; `\r\n` and `\r` end a line too, and no position is within `\r\n`.
-  private static func position(of index: Int, in scalars: [Unicode.Scalar], utf16: Bool) -> [String: Int] {
-    var (line, column) = (0, 0)
-    for (offset, scalar) in scalars[..<index].enumerated() {
-      let endsLine =
-        scalar == "\n" || scalar == "\r" && !(offset + 1 < scalars.count && scalars[offset + 1] == "\n")
-      if endsLine {
-        (line, column) = (line + 1, 0)
-      } else {
-        column += utf16 ? String(scalar).utf16.count : String(scalar).utf8.count
-      }
-    }
-    return ["line": line, "character": column]
+    let ends = [range.lowerBound, range.upperBound].map { ["line": 0, "character": $0] }
+    let hints = try client.request(
+      "textDocument/inlayHint", "/a/A.json", ["range": ["start": ends[0], "end": ends[1]]])
+    let positions = (hints as? [[String: Any]] ?? []).map { $0["position"] as? [String: Int] }
+    #expect(positions == (isFound ? [position] : []))
   }
 
   /// Every request is answered at every position, whatever is there.
