@@ -12,6 +12,8 @@ package struct DrawnFont {
   package var advance = 500
   /// The height of small letters; capitals have 700.
   package var xHeight = 500
+  /// The height of a line above the baseline.
+  package var ascender = 900
 
   package init() {}
 
@@ -76,7 +78,7 @@ package struct DrawnFont {
   }
 
   private var hheaTable: [UInt8] {
-    be32(0x10000) + [900, -300, 0, advance, 50, 50, advance - 50, 1].flatMap(be16)
+    be32(0x10000) + [ascender, -300, 0, advance, 50, 50, advance - 50, 1].flatMap(be16)
       + [UInt8](repeating: 0, count: 14) + be16(Self.glyphs)
   }
 
@@ -91,7 +93,7 @@ package struct DrawnFont {
     let subscripts = [UInt8](repeating: 0, count: 22) + [UInt8](repeating: 0, count: 10)
     let ranges = [UInt8](repeating: 0, count: 16) + Array("NONE".utf8)
     return [4, advance, weight, 5, 0].flatMap(be16) + subscripts + ranges
-      + [selection, 32, 126, 900, -300, 0, 900, 300].flatMap(be16) + [UInt8](repeating: 0, count: 8)
+      + [selection, 32, 126, ascender, -300, 0, ascender, 300].flatMap(be16) + [UInt8](repeating: 0, count: 8)
       + [xHeight, 700, 0, 32, 1].flatMap(be16)
   }
 

@@ -27,13 +27,12 @@ import Testing
     }
   }
 
-  /// Two findings of one rule at the same position are counted as two.
+  /// A second finding of one rule at the same key path is new.
   @Test func findingsAreCounted() throws {
-    let changes = try #require(
-      Comparison.changes(
-        from: Self.compilation(Self.dictionary("", "body")), to: Self.compilation(#"{ "custom": {} }"#)))
-    #expect(changes.filter { $0.kind == .findingResolved }.allSatisfy { $0.finding?.severity == .warning })
-    #expect(!changes.contains { $0.kind == .findingAdded })
+    let one = #"{ "body": { "weight": "bold", "x": 1 } }"#
+    let two = #"{ "body": { "weight": "bold", "x": 1, "x": 2 } }"#
+    #expect(try Self.findings(one, two) == ["finding-added unknown-key body.x"])
+    #expect(try Self.findings(two, two) == [])
   }
 
   private static func findings(_ old: String, _ new: String) throws -> [String] {
@@ -43,5 +42,9 @@ import Testing
     }
   }
 
-  private static func compilation(_ text: String) -> Compilation { Compilation(Array(text.utf8), path: "a.json") }
+  private static func compilation(_ text: String) -> Compilation {
+    var options = CompilationOptions()
+    options.rules.levels = ["unknown-key": .warning, "duplicate-key": .off]
+    return Compilation(Array(text.utf8), path: "a.json", options: options)
+  }
 }
