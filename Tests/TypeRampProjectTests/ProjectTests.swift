@@ -24,17 +24,6 @@ import TypeRampProject
     #expect(compilations.map { $0.table?[.body]?.size(at: .large) } == [20])
   }
 
-  @Test func aConfigurationHasItsInputsAndRules() throws {
-    let scratch = try Scratch([
-      "typeramp.json": #"{ "inputs": ["s/*.json"], "rules": { "unlikely-size": "error" }, "displayScale": 2 }"#,
-      "s/a.json": Self.body.replacing("17", with: "170"), "b.json": Self.body,
-    ])
-    let path = scratch.folder.path + "/typeramp.json"
-    let compilations = try Project(configuration: path).compilations()
-    #expect(compilations.map(\.source.name) == ["a"])
-    #expect(compilations.flatMap(\.findings).filter { $0.severity == .error }.map(\.id) == ["unlikely-size"])
-  }
-
   @Test(arguments: [
     (#"{ "inputs": ["s/*.json"] }"#, "no files match 's/*.json'"), (#"{ "inpts": [] }"#, "unknown key 'inpts'"),
     (#"{ "inputs": ["a.json"], "fonts": ["Fonts"] }"#, "there is no file or folder 'Fonts'"),

@@ -27,12 +27,11 @@ import TypeRampProject
     #expect(missing.output.contains("typeramp.json:1:15: error: no files match 'Stiles/*.json' [configuration-"))
   }
 
-  @Test func theCommandLineWins() throws {
+  @Test func aCallCanNameAnotherOrNone() throws {
     let scratch = try Self.project(#"{ "rules": { "text-too-small": "off" } }"#)
     let file = ["Styles/Small.json"]
     #expect(try !Self.finds("text-too-small", file, scratch))
     #expect(try Self.finds("text-too-small", file + ["--no-config"], scratch))
-    #expect(try Self.finds("text-too-small", file + ["--rule", "text-too-small=note"], scratch))
     try scratch.write("{}", to: "other.json")
     #expect(try Self.finds("text-too-small", file + ["--config", "other.json"], scratch))
     let both = try Tool.run(["validate", "--config", "other.json", "--no-config"] + file, in: scratch.folder)
@@ -64,17 +63,6 @@ import TypeRampProject
     let both = try Tool.run(["validate", "App", "Styles"], in: scratch.folder)
     #expect(both.status == 2 && both.output == "")
     #expect(both.errors.contains("different configurations: 'App/typeramp.json', 'typeramp.json'; expected '--config"))
-  }
-
-  @Test func theLaterOverrideCounts() throws {
-    let configuration = #"""
-      { "rules": { "text-too-small": "error" }, "overrides": [
-          { "files": ["**/*.json"], "rules": { "text-too-small": "off" } },
-          { "files": ["Styles/S*.json"], "rules": { "text-too-small": "note" } } ] }
-      """#
-    let scratch = try Self.project(configuration)
-    let run = try Tool.run(["validate", "Styles"], in: scratch.folder)
-    #expect(run.output.contains(": note: ") && run.status == 0)
   }
 
   @Test func compileAndConvertReadItToo() throws {
@@ -176,16 +164,12 @@ import TypeRampProject
       Configuration.mistakes.allSatisfy { page.contains("| `\(Configuration.idPrefix)\($0.id)` | \($0.meaning) |") })
   }
 
-  @Test func theBaselineAndThePlistAreThoseOfTheConfiguration() throws {
+  @Test func theBaselineIsThatOfTheConfiguration() throws {
     let scratch = try Self.project(#"{ "baseline": "known.json" }"#)
     let arguments = ["validate", "Styles"] + Self.off
     let update = try Tool.run(arguments + ["--update-baseline"], in: scratch.folder)
     #expect(update.status == 0 && update.errors.contains("wrote 1 known finding to 'known.json'"))
     #expect(try Tool.run(arguments, in: scratch.folder).output == "no problems in 1 file (1 known from the baseline)\n")
-    try scratch.write(#"{ "infoPlist": "Info.plist" }"#, to: "typeramp.json")
-    try scratch.write("<plist><dict/></plist>", to: "Info.plist")
-    let plist = try Tool.run(arguments, in: scratch.folder)
-    #expect(plist.status == 2 && plist.errors.contains("needs the app's font files"))
   }
 
   /// A run has one configuration; a note names the files for which another one is nearer, or none.

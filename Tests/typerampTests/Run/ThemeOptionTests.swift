@@ -8,7 +8,7 @@ import Testing
     #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
   }
 
-  private static let files = [
+  static let files = [
     "p/$themes.json": #"""
     [{ "name": "Light", "group": "Brand", "selectedTokenSets": { "a": "enabled" } },
      { "name": "Dark", "group": "Brand", "selectedTokenSets": { "b": "enabled" } }]
@@ -25,19 +25,6 @@ import Testing
     let more = configuration.map { ["typeramp.json": $0] } ?? [:]
     let scratch = try Scratch(files.merging(more) { $1 })
     return try withExtendedLifetime(scratch) { try Tool.run(arguments, in: scratch.folder) }
-  }
-
-  @Test(arguments: [
-    ("p", "--theme", "Brand=Light", 17), ("p", "--theme", "Brand=Dark", 18),
-    ("r.json", "--context", "mode=small", 15), ("r.json", "--context", "mode=big", 20),
-  ])
-  func theOptionChooses(input: String, option: String, value: String, size: Int) throws {
-    for command in [["compile"], ["convert", "--to", "json"]] {
-      let run = try Self.run(command + [input, option, value])
-      #expect(run.status == 0)
-      #expect(run.output.contains("\"fontSize\": \(size)") || run.output.contains("\"fontSize\":\(size)"))
-    }
-    #expect(try Self.run(["validate", input, option, value, "--rule", "never-doubles=off"]).status == 0)
   }
 
   @Test func anOpenChoiceIsAnErrorOfTheFile() throws {
@@ -61,15 +48,6 @@ import Testing
     #expect(open.status == 1 && open.errors.contains("no theme of group 'Brand' is chosen; expected"))
     let dark = try Tool.run(["convert", "p", "--to", "dtcg", "--theme", "Brand=Dark"], in: scratch.folder)
     #expect(dark.status == 0 && dark.output.contains("A50"))
-  }
-
-  @Test func theCommandLineWinsKeyByKey() throws {
-    let configuration = #"{ "themes": { "Brand": "Light" }, "contexts": { "mode": "small" } }"#
-    #expect(try Self.run(["compile", "p"], configuration: configuration).output.contains("\"fontSize\": 17"))
-    let other = try Self.run(["compile", "p", "--theme", "Brand=Dark"], configuration: configuration)
-    #expect(other.output.contains("\"fontSize\": 18"))
-    #expect(try Self.run(["compile", "r.json"], configuration: configuration).output.contains("\"fontSize\": 15"))
-    #expect(try Self.run(["compile", "style.json"], configuration: configuration).status == 0)
   }
 
   @Test(arguments: [
