@@ -199,19 +199,6 @@ import TypeRampKit
     #expect(here.status == 0)
   }
 
-  @Test func warningsPassUnlessStrict() throws {
-    let input = #"{ "body": { "fontName": "F", "fontSize": 17, "maximumPointSize": 15 } }"#
-    let scratch = try Scratch(["a.json": input])
-    let run = try Tool.run(["compile", "a.json"], in: scratch.folder)
-    #expect(run.status == 0)
-    #expect(run.output != "")
-    #expect(run.errors.contains("warning: the maximum of 15 points"))
-    let strict = try Tool.run(["compile", "a.json", "--strict"], in: scratch.folder)
-    #expect(strict.status == 1)
-    #expect(strict.output == "")
-    #expect(strict.errors.contains("error: the maximum of 15 points"))
-  }
-
   @Test func aRuleCanBeTurnedOff() throws {
     let scratch = try Scratch(["a.json": Self.bad, "b.json": #"{ "body": { "fontSize": 17 } }"#])
     let run = try Tool.run(["compile", "a.json", "--rule", "unknown-text-style=off"], in: scratch.folder)

@@ -87,6 +87,13 @@ extension SettingRow {
       "inputs", "operand",
       values: [(#"["a.json"]"#, "DIR/a.json", "a.json:1:"), (#"["s.json"]"#, "DIR/s.json", "s.json:1:")],
       or: "or 'inputs' in typeramp.json", isOfLibrary: false),
+    // `validate` searches folders, and reads the inputs in a way of its own.
+    SettingRow(
+      "inputs", "operand", .show,
+      values: [
+        (#"["a.json"]"#, "DIR/a.json", #""dictionary": "a""#), (#"["s.json"]"#, "DIR/s.json", #""dictionary": "s""#),
+      ],
+      or: "or 'inputs' in typeramp.json", isOfLibrary: false),
     SettingRow(
       "fonts", "fonts",
       values: [
