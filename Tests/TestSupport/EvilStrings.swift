@@ -35,12 +35,13 @@ package enum EvilStrings {
   ///
   /// - Parameter mayAnnotate: whether lines may be annotations of GitHub, whose rest is checked.
   package static func danger(in text: String, mayAnnotate: Bool = false) -> String? {
-    let found = text.unicodeScalars.first { $0 != "\n" && isDangerous($0) }
+    let found = text.unicodeScalars.first { !(" "..."~" ~= $0) && $0 != "\n" && isDangerous($0) }
     return found.map { "U+" + String($0.value, radix: 16, uppercase: true) } ?? command(in: text, mayAnnotate)
   }
 
   /// What GitHub's runner, Azure's agent and TeamCity find: at the start of a line without white space, or anywhere.
   private static func command(in text: String, _ mayAnnotate: Bool) -> String? {
+    if !text.utf8.contains(UInt8(ascii: "#")) && !text.utf8.contains(UInt8(ascii: ":")) { return nil }
     let allowed = mayAnnotate ? "(?!::(error|warning|notice) )" : ""
     let pattern = "##\\p{L}*\\[|(?<=^|\n)[\\s\\p{Z}]*\(allowed)::[^\n]*"
     return text.range(of: pattern, options: [.regularExpression, .caseInsensitive]).map { String(text[$0]) }

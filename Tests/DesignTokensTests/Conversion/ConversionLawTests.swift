@@ -65,7 +65,7 @@ import Writing
     for font in DrawnFont.family { try fonts.add(font.file, path: "\(font.postScriptName).ttf") }
     try fonts.add(FontBuilder.whole.sfnt(), path: "Tiny.ttf")
     var random = SeededGenerator(seed: UInt64(RandomRuns.seed))
-    for index in 0..<RandomRuns.cases(SlowTests.areEnabled ? 40 : 10) {
+    for index in 0..<RandomRuns.cases(SlowTests.areEnabled ? 40 : 6) {
       let text = index.isMultiple(of: 3) ? Self.dictionary(&random) : Self.tokens(&random)
       for fonts in [nil, fonts] {
         #expect(Self.compiles(Array(text.utf8), path: "a.json", to: target, fonts: fonts) == [], "\(text)")

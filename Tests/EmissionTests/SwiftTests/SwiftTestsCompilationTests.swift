@@ -35,8 +35,8 @@ struct SwiftTestsCompilation {
   }
 
   @Test(
-    arguments: SlowTests.sample([SwiftPlatform.iOS, .macCatalyst, .tvOS, .visionOS]),
-    SwiftTestsOptions.Framework.allCases)
+    .enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"),
+    arguments: [SwiftPlatform.iOS, .macCatalyst, .tvOS, .visionOS], SwiftTestsOptions.Framework.allCases)
   func `tests of a module compile in both language modes`(
     platform: SwiftPlatform, framework: SwiftTestsOptions.Framework
   ) throws {

@@ -7,7 +7,9 @@ import Testing
 
 /// Generated tests of a module are run with modules that are right and wrong, on a system that scales as the table
 /// does.
-@Suite(.enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"))
+@Suite(
+  .enabled(if: SwiftCompiler.found != nil, "there is no swiftc in PATH or in TYPERAMP_SWIFTC"),
+  .enabled(if: SlowTests.areEnabled, "set TYPERAMP_SLOW=1"))
 struct SwiftTestsModuleTests {
   /// A change of the module, and what the tests say of it.
   private struct Mistake {

@@ -23,8 +23,8 @@ import TypeRampKit
 
   private static let limits = #""minimumContentSizeCategory": "large", "maximumContentSizeCategory": "#
 
-  /// The lines of the changes from the first to the second dictionary, and back, unless that is the opposite. A version without
-  /// the dictionary is nil.
+  /// The lines of the changes from the first to the second dictionary, and back, unless that is the opposite. A version
+  /// without the dictionary is nil.
   private static let cases: [(old: String?, new: String?, there: String, back: String?)] = [
     (body(), body(font: "B-Regular"), "body / font changed: 'A-Regular' → 'B-Regular' [font-changed]", nil),
     (

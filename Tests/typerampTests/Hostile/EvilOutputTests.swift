@@ -97,18 +97,23 @@ import Testing
     }
   }
 
-  /// The outputs of all inputs in one run.
+  /// One run of all inputs in all formats.
+  private static let run = folder.map { folder in
+    let formats = Emitter.all.flatMap { ["--format", $0.name] }
+    return Result { try Tool.run(["compile"] + inputs + formats + ["-o", "out/"], in: folder.scratch.folder) }
+  }
+
+  /// The outputs of all inputs in a format.
   private func compiled(_ format: String) throws -> [(name: String, text: String)] {
     let folder = try #require(Self.folder).scratch.folder
-    let arguments = ["compile"] + Self.inputs + ["--format", format, "-o", "out-\(format)/"]
-    let run = try Tool.run(arguments, in: folder)
+    let run = try #require(Self.run).get()
     #expect(run.status == 0)
     #expect(EvilStrings.danger(in: run.errors) == nil)
     let emitter = try #require(Emitter(named: format))
     return try EvilStrings.all.indices.map { index in
       let name = emitter.fileName(for: HostileFolder.fileName(index))
       return (
-        name, String(decoding: try Data(contentsOf: folder.appending(path: "out-\(format)/\(name)")), as: UTF8.self)
+        name, String(decoding: try Data(contentsOf: folder.appending(path: "out/\(name)")), as: UTF8.self)
       )
     }
   }
