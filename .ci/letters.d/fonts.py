@@ -18,7 +18,7 @@ import letters
 
 logging.disable()
 LANGUAGES = "de,fr,pl,tr,vi,el,ru,ar,he,hi,th"
-ENDINGS = (".ttf", ".otf", ".ttc", ".otc", ".woff")
+ENDINGS = (".ttf", ".otf", ".ttc", ".otc")
 
 
 class Box(Structure):

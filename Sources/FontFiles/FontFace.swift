@@ -24,7 +24,7 @@ package struct FontFace: Sendable {
   package let lacksSmallLetters: Bool
   private let tables: FontTables
 
-  /// The glyphs. Each access reads the tables again, and decompresses those of a WOFF file.
+  /// The glyphs. Each access reads the tables again.
   package var glyphs: FaceGlyphs { FaceGlyphs(tables) }
 
   /// The names by which Apple's systems find the face and its instances, each once.

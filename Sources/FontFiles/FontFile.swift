@@ -9,7 +9,7 @@ package struct FontFile: Sendable {
   /// The whole file.
   package let bytes: [UInt8]
 
-  /// Reads TrueType and OpenType fonts, collections of them, and WOFF.
+  /// Reads TrueType and OpenType fonts, and collections of them.
   ///
   /// A file is read if its table directory is valid. A malformed table is treated as missing.
   package init(_ bytes: [UInt8]) throws(FontFileError) {
@@ -37,7 +37,7 @@ package struct FontFile: Sendable {
     do {
       return try !FontFile(bytes).faces.isEmpty
     } catch {
-      return error == .woff2
+      return error == .woff || error == .woff2
     }
   }
 
@@ -47,7 +47,7 @@ package struct FontFile: Sendable {
     case .openType: (.openType, [try FontTables(file, directoryAt: 0)])
     case let version? where FontTables.versions.contains(version): (.trueType, [try FontTables(file, directoryAt: 0)])
     case .collection: (.collection, try FontTables.collection(file))
-    case .woff: (.woff, [try FontTables(woff: file)])
+    case .woff: throw .woff
     case .woff2: throw .woff2
     default: throw .notAFont
     }

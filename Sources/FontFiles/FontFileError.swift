@@ -2,11 +2,13 @@
 public enum FontFileError: Error, Equatable {
   /// The file is not a font in a supported format.
   case notAFont
+  /// The file is WOFF, which is not supported.
+  case woff
   /// The file is WOFF2, which is not supported.
   case woff2
   /// The table directory does not fit into the file, or lists no table.
   case tableDirectory
-  /// A face of a WOFF file or a collection is neither TrueType nor OpenType.
+  /// A face of a collection is neither TrueType nor OpenType.
   case faceVersion
   /// The list of faces of a collection does not fit into the file, or is empty.
   case collection
@@ -16,8 +18,9 @@ public enum FontFileError: Error, Equatable {
   /// The message for people: lower case, without a full stop.
   public var message: String {
     switch self {
-    case .notAFont: "not a font file; expected TrueType, OpenType, a collection or WOFF"
-    case .woff2: "WOFF2 is not read; expected the same font as TrueType, OpenType or WOFF"
+    case .notAFont: "not a font file; expected TrueType, OpenType or a collection"
+    case .woff: "WOFF is not read; expected the same font as TrueType or OpenType"
+    case .woff2: "WOFF2 is not read; expected the same font as TrueType or OpenType"
     case .tableDirectory: "broken font file: expected a table directory of at least one table"
     case .faceVersion: "broken font file: expected each face to be TrueType or OpenType"
     case .collection: "broken font collection: expected at least one face"

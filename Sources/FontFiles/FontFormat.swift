@@ -4,8 +4,6 @@ package enum FontFormat: Sendable, Equatable {
   case trueType
   /// One face with PostScript outlines.
   case openType
-  /// One face, compressed.
-  case woff
   /// Several faces.
   case collection
 }

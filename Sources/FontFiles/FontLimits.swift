@@ -21,13 +21,6 @@ package enum FontLimits {
   /// Bytes of one stored name. The names are for menus; a longer one is treated as malformed.
   static let nameLength = 512
 
-  /// Bytes of one table after decompression. A name table cannot address more than 983,046 bytes, and the other tables
-  /// that are read are far smaller.
-  static let tableSize = 1 << 20
-
-  /// Bytes of a table with outlines after decompression. Those of the largest fonts, for Chinese, take twenty million.
-  static let outlineTableSize = 1 << 25
-
   /// Bytes of one dictionary of CFF. Twenty operators with a few numbers each take a few hundred.
   static let dictionarySize = 1024
 

@@ -45,18 +45,6 @@ package struct FontBuilder {
   package static func collectionHeader(count: Int) -> [UInt8] {
     Array("ttcf".utf8) + [0, 1, 0, 0] + be32(count)
   }
-
-  /// A WOFF file with uncompressed tables; `sizes` are the claimed sizes of some of them.
-  package func woff(sizes: [String: Int] = [:]) -> [UInt8] {
-    var offset = 44 + 20 * tables.count
-    var records: [UInt8] = []
-    for (tag, bytes) in tables {
-      records += Array(tag.utf8) + be32(offset) + be32(bytes.count) + be32(sizes[tag] ?? bytes.count) + be32(0)
-      offset += bytes.count
-    }
-    let header = Array("wOFF".utf8) + version + be32(offset) + be16(tables.count)
-    return header + Array(repeating: 0, count: 44 - header.count) + records + tables.flatMap(\.bytes)
-  }
 }
 
 package func be16(_ value: Int) -> [UInt8] {

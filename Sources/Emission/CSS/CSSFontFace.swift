@@ -80,7 +80,6 @@ extension BundledFace.Format {
     switch self {
     case .trueType: "font/ttf"
     case .openType: "font/otf"
-    case .woff: "font/woff"
     }
   }
 
@@ -89,7 +88,6 @@ extension BundledFace.Format {
     switch self {
     case .trueType: "truetype"
     case .openType: "opentype"
-    case .woff: "woff"
     }
   }
 }

@@ -37,8 +37,6 @@ package struct BundledFace: Sendable, Equatable {
     case trueType
     /// With PostScript outlines.
     case openType
-    /// Compressed.
-    case woff
   }
 }
 
@@ -76,7 +74,6 @@ extension FontFile {
     switch format {
     case .trueType: .trueType
     case .openType: .openType
-    case .woff: .woff
     case .collection: nil
     }
   }

@@ -65,7 +65,7 @@ public struct FontCatalog: Sendable {
     self.init(system: system)
   }
 
-  /// Adds the faces of a TrueType, OpenType or WOFF file, or of a collection.
+  /// Adds the faces of a TrueType or OpenType file, or of a collection.
   ///
   /// - Parameters:
   ///   - bytes: the contents of the file.

@@ -32,7 +32,7 @@ package enum RuleText {
     ),
     (noStyles, "An output has only the styles that a dictionary defines, and the dictionary defines none."),
     ("configuration-", "A mistake in typeramp.json. docs/build.md lists these ids."),
-    ("font-file", "A file given as a font is not TrueType, OpenType, a collection or WOFF."),
+    ("font-file", "A file given as a font is not TrueType, OpenType or a collection."),
     (notHeld, "The target format cannot hold a value of the dictionary. Nothing is written."),
     ("out-of-date", "An output is missing or out of date: compile without --check to write it."),
   ]

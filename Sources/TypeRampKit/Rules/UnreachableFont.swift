@@ -42,7 +42,7 @@ extension Rule {
         + "'fontEmbed'"
     case .sharedAddress: "\(what) of its own; expected '{name}' or '{file}' in '--css-font-url'"
     case .noFile:
-      "\(what): no font file has this face; pass its file to '--fonts', as TrueType, OpenType or WOFF"
+      "\(what): no font file has this face; pass its file to '--fonts', as TrueType or OpenType"
     case .tooLarge: "\(what): its file is larger than \(limits); expected '--css-font-url'"
     case .collection: "\(what): its file is a collection, which browsers do not read; expected a file for each face"
     }

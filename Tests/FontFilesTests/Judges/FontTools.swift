@@ -26,7 +26,7 @@ enum FontTools {
     return folders.filter { $0.hasPrefix("fonts") }.sorted().flatMap { fonts(under: "/usr/share/\($0)", limit) }
   }
 
-  private static let kinds: Set<String> = ["ttf", "otf", "ttc", "woff"]
+  private static let kinds: Set<String> = ["ttf", "otf", "ttc"]
 
   private static func fonts(under folder: String, _ limit: Int) -> [String] {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

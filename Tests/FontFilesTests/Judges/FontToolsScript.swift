@@ -54,7 +54,7 @@ extension FontTools {
             "isItalic": bool(head.macStyle & 2 or os2 and os2.fsSelection & 0x201),
         }
 
-    def made(folder, file, flavor=None, axes=[], instances=[], change=lambda names: None):
+    def made(folder, file, axes=[], instances=[], change=lambda names: None):
         builder = FontBuilder(2048)
         builder.setupGlyphOrder([".notdef"])
         builder.setupCharacterMap({})
@@ -69,7 +69,6 @@ extension FontTools {
             builder.setupFvar(axes, instances)
             builder.setupGvar({".notdef": []})
         change(builder.font["name"])
-        builder.font.flavor = flavor
         path = os.path.join(folder, file)
         builder.save(path)
         return path
@@ -100,8 +99,6 @@ extension FontTools {
         made(folder, "prefix.ttf", axes=weight, instances=styles[2:], change=prefix),
         made(folder, "mac.ttf", change=all_of_mac_roman),
         made(folder, "many.ttf", change=many_names),
-        made(folder, "many.woff", flavor="woff", change=many_names),
-        made(folder, "variable.woff", flavor="woff", axes=weight, instances=styles),
     ]
     result = {}
     for path in paths:

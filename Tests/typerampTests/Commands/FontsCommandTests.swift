@@ -8,15 +8,16 @@ import Testing
   private static let hasOpenSans = FileManager.default.fileExists(atPath: openSans)
 
   @Test func invalidFontsAreReportedAndOthersListed() throws {
-    let scratch = try Scratch(["a.ttf": "no font", "deep/b.woff2": "wOF2", "c.txt": "x"])
+    let scratch = try Scratch(["a.ttf": "no font", "deep/b.woff": "wOFF", "deep/b.woff2": "wOF2", "c.txt": "x"])
     let run = try Tool.run(["fonts", "a.ttf", "missing.ttf", "deep", "-"], in: scratch.folder, input: "x")
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        a.ttf: error: not a font file; expected TrueType, OpenType, a collection or WOFF [font-file]
+        a.ttf: error: not a font file; expected TrueType, OpenType or a collection [font-file]
         typeramp: error: cannot read 'missing.ttf': no such file or directory
-        deep/b.woff2: error: WOFF2 is not read; expected the same font as TrueType, OpenType or WOFF [font-file]
-        stdin: error: not a font file; expected TrueType, OpenType, a collection or WOFF [font-file]
+        deep/b.woff: error: WOFF is not read; expected the same font as TrueType or OpenType [font-file]
+        deep/b.woff2: error: WOFF2 is not read; expected the same font as TrueType or OpenType [font-file]
+        stdin: error: not a font file; expected TrueType, OpenType or a collection [font-file]
 
         """)
   }
