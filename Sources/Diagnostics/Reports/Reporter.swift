@@ -13,9 +13,7 @@ package struct Reporter: Sendable {
   /// Returns what writes one report.
   let writer: @Sendable (ReportOptions) -> any ReportWriter
 
-  package static let all: [Reporter] = [
-    .text, .xcode, .github, .gitlab, .rdjson, .json, .sarif, .junit, .checkstyle,
-  ]
+  package static let all: [Reporter] = [.text, .xcode, .github, .gitlab, .json, .sarif, .junit]
 
   /// The format for the current environment: GitHub's in GitHub Actions, and Xcode's in its builds, where each is read
   /// from the program's output. Text everywhere else, including GitLab, which reads reports only from files.

@@ -43,7 +43,7 @@ enum ReportLaws {
     let text = report.output
     switch reporter.name {
     case "json", "sarif": try TextLaws.checkJSON(text)
-    case "junit", "checkstyle": try checkXML(text)
+    case "junit": try checkXML(text)
     default: for line in text.split(separator: "\n") { try TextLaws.checkPrintable(String(line)) }
     }
   }

@@ -49,6 +49,20 @@ import Testing
         """)
   }
 
+  @Test func aPathIsKept() throws {
+    let path = "a&b\"<'>\t字\u{85}.json"
+    let root = try ParsedElement.parse(Reporter.junit.report(on: [Sample("", "{}", path: path).file]))
+    #expect(root.children[0].attributes["name"] == path)
+  }
+
+  @Test(arguments: [
+    ("a\u{0}b\u{1B}\u{FFFE}", "ab"), ("<&>\"'", "&lt;&amp;&gt;&quot;'"), ("a\r\nb", "a&#xD;&#xA;b"),
+    ("\u{202E}x", "&#x202E;x"), ("]]>", "]]&gt;"), ("字🎨", "字🎨"),
+  ])
+  func escapes(text: String, expected: String) {
+    #expect(XMLMarkup.escaped(text) == expected)
+  }
+
   // A Python package that reads JUnit's dialects.
   @Test(.enabled(if: Python.withJUnitParser != nil, "needs python3 with junitparser")) func junitparserReadsIt() throws
   {

@@ -2,7 +2,7 @@ import Documents
 import Writing
 
 extension Reporter {
-  static let sarif = Reporter(name: "sarif", summary: "SARIF 2.1.0, for code scanning") { options in
+  static let sarif = Reporter(name: "sarif", summary: "SARIF 2.1.0, for code scanning and reviewdog") { options in
     SARIFReportWriter(options: options, rules: SARIFRules(options.rules))
   }
 }
