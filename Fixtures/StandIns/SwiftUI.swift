@@ -213,49 +213,11 @@ public struct AnyView: View {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Text: View {
   nonisolated public init(_ content: String) {}
-  nonisolated public init(verbatim content: String) {}
-  nonisolated public func bold() -> Text { self }
 
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
   public enum Case: Sendable {
     case uppercase, lowercase
   }
-  public var body: Never { fatalError("a primitive view has no body") }
-}
-
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct ScrollView<Content: View>: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("a primitive view has no body") }
-}
-
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct VStack<Content: View>: View {
-  nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {}
-  public var body: Never { fatalError("a primitive view has no body") }
-}
-
-@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
-public struct LazyVStack<Content: View>: View {
-  nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {}
-  public var body: Never { fatalError("a primitive view has no body") }
-}
-
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct HorizontalAlignment: Equatable, Sendable {
-  public static let leading = HorizontalAlignment()
-  public static let center = HorizontalAlignment()
-}
-
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  nonisolated public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {}
   public var body: Never { fatalError("a primitive view has no body") }
 }
 
@@ -305,8 +267,6 @@ extension View {
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { AnyView() }
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { AnyView() }
   nonisolated public func padding(_ length: CGFloat) -> some View { AnyView() }
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { AnyView() }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   nonisolated public func underline(_ isActive: Bool = true) -> some View { self }
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

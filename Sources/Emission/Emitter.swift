@@ -10,15 +10,13 @@ public struct Emitter: Sendable {
   public var styles = StyleScope.all
   private var format: any OutputFormat
 
-  /// The name for `--format`: `css`.
+  /// The name for `--format`, and the prefix of its flags: `css`, and `--css-mode`.
   public var name: String { type(of: format).name }
   /// The extension of its files, without the dot.
   public var fileExtension: String { type(of: format).fileExtension }
   /// The suffix of its file names, between the dictionary's name and the extension: `Tests`. Empty for the emitter that
   /// the extension alone selects.
   public var fileSuffix: String { type(of: format).fileSuffix }
-  /// The prefix of its flags: `css` in `--css-mode`. Emitters with the same prefix share flags of the same name.
-  package var flagPrefix: String { type(of: format).flagPrefix }
   /// The name of the language that it writes: `CSS`.
   public var language: String { type(of: format).language }
   /// The beginning of every output, which no file written by hand has: `build` replaces only files that begin with it.
@@ -29,7 +27,7 @@ public struct Emitter: Sendable {
   package var options: [EmitterOption] { format.options }
 
   /// All emitters, with default options.
-  public static let all: [Emitter] = [.json, .css, .swift, .swiftPreview, .swiftTests]
+  public static let all: [Emitter] = [.json, .css, .swift, .swiftTests]
 
   /// Creates the emitter with a name and default options; nil if there is none.
   public init?(named name: String) {

@@ -3,15 +3,13 @@ import Writing
 
 /// An output format; its properties are the options that a user can set.
 protocol OutputFormat: Sendable {
-  /// The name for `--format`: `css`.
+  /// The name for `--format`, and the prefix of its flags: `css`, and `--css-mode`.
   static var name: String { get }
   /// The extension of its files, without the dot.
   static var fileExtension: String { get }
   /// The suffix of its file names, between the dictionary's name and the extension: `Tests`. Among formats with the
   /// same extension one has no suffix, and the extension alone selects it.
   static var fileSuffix: String { get }
-  /// The prefix of its flags: `css` in `--css-mode`. Formats with the same prefix share flags of the same name.
-  static var flagPrefix: String { get }
   /// The name of the language that it writes: `CSS`.
   static var language: String { get }
   /// The beginning of every output, which no file written by hand has.
@@ -40,7 +38,6 @@ protocol OutputFormat: Sendable {
 
 extension OutputFormat {
   static var fileSuffix: String { "" }
-  static var flagPrefix: String { name }
   var options: [EmitterOption] { [] }
   var samples: [(name: String, format: any OutputFormat)] { [] }
   var scope: String? { nil }

@@ -60,15 +60,12 @@ import Testing
     "swift": [.fallbackFamilies], "swift-tests": [.fallbackFamilies, .description],
   ]
 
-  /// Previews only name styles.
-  private static let emitters = Emitter.all.filter { $0.name != "swift-preview" }
-
   @Test(arguments: EntryKey.ofOutputs) func aValueChangesEachOutput(_ key: EntryKey) throws {
     let samples = Self.samples(of: key)
     #expect(samples.count > 1)
     let bare = try Self.table([("s", samples[0].entry(hasKey: false))])
     let tables = try samples.map { try Self.table([("s", $0.entry(hasKey: true))]) }
-    for emitter in Self.emitters where Self.leftOut[emitter.name]?.contains(key) != true {
+    for emitter in Emitter.all where Self.leftOut[emitter.name]?.contains(key) != true {
       var values = [emitter.text(of: bare): "nothing"]
       for (sample, table) in zip(samples, tables) {
         let same = values.updateValue(sample.value, forKey: emitter.text(of: table))

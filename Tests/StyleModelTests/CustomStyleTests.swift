@@ -50,9 +50,7 @@ import Testing
     for part in expected { #expect(text.contains(part), "\(emitter.name) has no '\(part)'") }
   }
 
-  /// Previews use the styles of the type.
-  @Test(arguments: Emitter.all.filter { $0.name != "swift-preview" })
-  func anOutputCanBeLimitedToWhatIsDefined(_ emitter: Emitter) throws {
+  @Test(arguments: Emitter.all) func anOutputCanBeLimitedToWhatIsDefined(_ emitter: Emitter) throws {
     var emitter = emitter
     let table = try #require(Self.table())
     emitter.styles = .defined

@@ -20,8 +20,14 @@ extension SwiftOptions: OutputFormat {
     [
       typeName { $0.name = $1 },
       choice("access", access, help: "the access level of the generated type") { $0.access = $1 },
-      fontBundle(bundle) { $0.bundle = $1 },
-      modifierName { $0.modifier = $1 },
+      choice("bundle", bundle, help: "where the fonts are: in the app, or in the package, which registers them") {
+        $0.bundle = $1
+      },
+      text(
+        "modifier", placeholder: "NAME", expected: "an identifier that is not a keyword", fallback: "textStyle",
+        help: "the method of SwiftUI's View that applies a style", accepts: SwiftName.isFunctionName,
+        part: SwiftName.words(of:)
+      ) { $0.modifier = $1 },
     ]
   }
 
@@ -43,21 +49,6 @@ extension OutputFormat {
       "type", flag: "name", placeholder: "NAME",
       expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
       help: "the name of the generated type", perInput: "names one type", accepts: SwiftName.isTypeName,
-      part: SwiftName.words(of:), set)
-  }
-
-  /// The option for the bundle that contains the fonts.
-  func fontBundle(
-    _ bundle: SwiftOptions.Bundle, _ set: @escaping @Sendable (inout Self, SwiftOptions.Bundle) -> Void
-  ) -> EmitterOption {
-    choice("bundle", bundle, help: "where the fonts are: in the app, or in the package, which registers them", set)
-  }
-
-  /// The option for the name of the method that applies a style to a view.
-  func modifierName(_ set: @escaping @Sendable (inout Self, String) -> Void) -> EmitterOption {
-    text(
-      "modifier", placeholder: "NAME", expected: "an identifier that is not a keyword", fallback: "textStyle",
-      help: "the method of SwiftUI's View that applies a style", accepts: SwiftName.isFunctionName,
       part: SwiftName.words(of:), set)
   }
 }

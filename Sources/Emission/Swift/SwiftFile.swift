@@ -40,7 +40,7 @@ struct SwiftFile {
   }
 
   /// What replaces words of the parts.
-  var words: [String: String] {
+  private var words: [String: String] {
     [
       "Brand": name, "brand": SwiftName.function(of: name), "applyBrand": options.modifier,
       "internal": options.access == .internal ? "" : options.access.rawValue, "PLATFORM": table.platform.label,

@@ -15,13 +15,11 @@ struct EmitterFlag: Sendable {
     emitter.options.map { EmitterFlag(emitter, $0) }
   }
 
-  /// The declarations for help and parsing, without duplicates.
-  static let declarations = all.reduce(into: [OptionDeclaration]()) { declarations, flag in
-    if !declarations.contains(where: { $0.name == flag.declaration.name }) { declarations.append(flag.declaration) }
-  }
+  /// The declarations for help and parsing.
+  static let declarations = all.map(\.declaration)
 
   private init(_ emitter: Emitter, _ option: EmitterOption) {
-    let name = "\(emitter.flagPrefix)-\(option.flag)"
+    let name = "\(emitter.name)-\(option.flag)"
     self.emitter = emitter.name
     self.option = option
     if option.isFlag {
@@ -44,10 +42,7 @@ struct EmitterFlag: Sendable {
   /// A line for each option of a format that is not written. This is not an error, since an argument file may be shared
   /// by calls for several formats.
   static func notes(on arguments: Arguments, formats: Set<String>) -> [String] {
-    let given = given(in: arguments)
-    // Emitters may share a flag: it applies to one of them, or is noted once.
-    var settled = Set(given.filter { formats.contains($0.emitter) }.map(\.declaration.name))
-    return given.filter { settled.insert($0.declaration.name).inserted }.map { flag in
+    given(in: arguments).filter { !formats.contains($0.emitter) }.map { flag in
       "typeramp: note: '\(flag.declaration.written)' has no effect: no output is '\(flag.emitter)'"
     }
   }

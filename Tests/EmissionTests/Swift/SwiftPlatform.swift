@@ -16,15 +16,6 @@ enum SwiftPlatform: String, CaseIterable {
     }
   }
 
-  /// The text with a function for each `#Preview`, which is a macro of Xcode.
-  func expanding(_ text: String, file: Int) -> String {
-    let parts = naming(text).split(separator: "#Preview(", omittingEmptySubsequences: false)
-    return parts.dropFirst().enumerated().reduce(String(parts[0])) { text, part in
-      let body = part.element.drop { $0 != "{" }
-      return text + "@MainActor @ViewBuilder func preview\(file)_\(part.offset)() -> some SwiftUI.View " + body
-    }
-  }
-
   /// The text as embedded code for iOS, with a hundred added to the system's versions, without actors.
   func asEmbeddedIOS(_ text: String) -> String {
     let text = ["@MainActor", "@preconcurrency", "nonisolated"].reduce(naming(text)) { $0.replacing($1, with: "") }

@@ -65,10 +65,10 @@ struct SwiftPlatformTests {
   ) throws -> String {
     let standIns = try StandIns.arguments(for: platform, flags: flags)
     let files = try (Self.files + [Self.constants()] + Self.goldens() + others).enumerated().map { index, text in
-      try folder.write(platform.expanding(text, file: index), to: "\(index).swift")
+      try folder.write(platform.naming(text), to: "\(index).swift")
     }
     return try modes.reduce("") { complaints, mode in
-      let arguments = ["-typecheck", "-wmo", "-D", "DEBUG", "-package-name", "p"] + standIns + mode + files
+      let arguments = ["-typecheck", "-wmo", "-package-name", "p"] + standIns + mode + files
       return try complaints + compiler.complaints(arguments, in: folder)
     }
   }
@@ -91,10 +91,8 @@ struct SwiftPlatformTests {
       """
   }
 
-  /// The generated Swift of all fixtures, including previews.
-  private static func goldens() throws -> [String] {
-    try [Emitter.swift, .swiftPreview].flatMap { try Repository.goldens(of: $0).map(\.text) }
-  }
+  /// The generated Swift of all fixtures.
+  private static func goldens() throws -> [String] { try Repository.goldens(of: .swift).map(\.text) }
 
   /// An app with several dictionaries, and with types that have the same names as SwiftUI's.
   private static let client = """

@@ -106,18 +106,16 @@ import TypeRampKit
   @Test func aFormatMayHaveAnyOtherName() throws {
     let scratch = try Scratch(["a.json": Self.good])
     for name in ["x.txt", "x", "y.swift"] {
-      let run = try Tool.run(["compile", "a.json", "--format", "swift-preview", "-o", name], in: scratch.folder)
+      let run = try Tool.run(["compile", "a.json", "--format", "swift-tests", "-o", name], in: scratch.folder)
       #expect(run.status == 0, "\(run.errors)")
     }
   }
 
-  /// Previews use the name of the type that is written with them.
-  @Test func aNameIsUsedForTheTypeAndItsPreviews() throws {
+  @Test func aNameIsUsedForTheType() throws {
     let scratch = try Scratch(["a.json": Self.good])
-    let formats = ["--format", "swift", "--format", "swift-preview", "--swift-name", "Design"]
-    #expect(try Tool.run(["compile", "a.json"] + formats + ["-o", "out/"], in: scratch.folder).status == 0)
-    #expect(try scratch.text("out/a.swift").contains("enum Design {"))
-    #expect(try scratch.text("out/aPreview.swift").contains("Design.Style.allCases"))
+    let run = try Tool.run(["compile", "a.json", "--swift-name", "Design", "-o", "a.swift"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(try scratch.text("a.swift").contains("enum Design {"))
   }
 
   /// A name with the suffix of tests does not select the format of tests.
