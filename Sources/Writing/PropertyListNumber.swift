@@ -1,4 +1,4 @@
-/// A number as property lists hold it. Both writers use it, so that a number has the same type in both.
+/// A number as property lists hold it.
 enum PropertyListNumber {
   case integer(Int64)
   /// From 2⁶³ on.

@@ -8,8 +8,6 @@ public struct ConversionTarget: Sendable {
   public let name: String
   /// The extension of its files, without the dot.
   public let fileExtension: String
-  /// Whether its files are binary.
-  public private(set) var isBinary = false
   /// What its files are read as: a style dictionary, or design tokens in a form.
   let kind: ImportOptions.Kind
   /// Whether tokens are kept: their names, references and units, and tokens that are not styles.
@@ -24,7 +22,7 @@ public struct ConversionTarget: Sendable {
 
   /// All formats.
   public static let all: [ConversionTarget] = [
-    .plist, .binaryPlist, .json, .dtcg, .dtcgResolver, .styleDictionary, .tokensStudio,
+    .plist, .json, .dtcg, .dtcgResolver, .styleDictionary, .tokensStudio,
   ]
 }
 

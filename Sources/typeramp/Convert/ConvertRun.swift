@@ -58,12 +58,7 @@ extension ConvertRun {
   private static func output(
     _ arguments: Arguments, _ input: Input, _ target: ConversionTarget
   ) throws(UsageError) -> String? {
-    guard let path = try arguments.outputPath(ConvertOptions.output) else {
-      if target.isBinary, StandardStream.output.isTerminal {
-        throw .other("a terminal cannot show '\(target.name)'; expected '-o FILE'")
-      }
-      return nil
-    }
+    guard let path = try arguments.outputPath(ConvertOptions.output) else { return nil }
     if Files.isFolder(path) { return Files.join(path, "\(input.name).\(target.fileExtension)") }
     try refuse(path, unlessFor: target)
     return path

@@ -27,7 +27,7 @@ public import Testing
       (name.prefix(7), Self.dictionaryTargets.filter { conversion.bytes($0) == nil }.map(\.name))
     }.filter { !$0.1.isEmpty }
     #expect(refused.map(\.0) == ["Hostile", #"{ "$sche"#.prefix(7)])
-    #expect(refused.map(\.1) == [["plist"], ["plist", "binary-plist"]])
+    #expect(refused.map(\.1) == [["plist"], ["plist"]])
   }
 
   @Test func everyKeyIsKeptAsItIsWritten() throws {

@@ -79,9 +79,7 @@ import Writing
   }
 
   /// Every format has the short number, and keeps it when it is read back.
-  @Test(arguments: ConversionTarget.all.filter { $0.name != "binary-plist" }) func noConversionHasNoise(
-    _ target: ConversionTarget
-  ) throws {
+  @Test(arguments: ConversionTarget.all) func noConversionHasNoise(_ target: ConversionTarget) throws {
     let tokens = ReadTokens(Self.typography(##""fontSize": "12", "letterSpacing": "0.4%""##), form: .tokensStudio)
     let output = try tokens.compilation.converted(to: target)
     let text = String(decoding: output.bytes, as: UTF8.self)

@@ -17,7 +17,7 @@ import Testing
   private static let forms = [
     "compile": Emitter.all.map { ["--format", $0.name] },
     "validate": Reporter.all.map { ["--report", $0.name] },
-    "convert": ConversionTarget.all.filter { !$0.isBinary }.map { ["--to", $0.name] },
+    "convert": ConversionTarget.all.map { ["--to", $0.name] },
     "diff": [[], ["--markdown"], ["--json"]], "show": [[], ["--markdown"], ["--json"]],
   ]
 

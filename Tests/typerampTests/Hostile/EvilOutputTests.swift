@@ -66,9 +66,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(EvilStrings.danger(in: run.output + run.errors) == nil)
     let output = try Data(contentsOf: scratch.folder.appending(path: "out"))
-    if !target.isBinary {
-      #expect(EvilStrings.danger(in: String(decoding: output, as: UTF8.self).filter { $0 != "\t" }) == nil)
-    }
+    #expect(EvilStrings.danger(in: String(decoding: output, as: UTF8.self).filter { $0 != "\t" }) == nil)
     #expect(try Self.strings(in: output, isPropertyList: target.fileExtension == "plist").contains(text))
   }
 
