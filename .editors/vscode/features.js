@@ -6,7 +6,7 @@ const convert = require("./convert")
 const LANGUAGES = ["json", "jsonc", "json5", "xml", "plist"]
 const SELECTOR = [
   ...LANGUAGES.map((language) => ({ scheme: "file", language })),
-  { scheme: "file", pattern: "**/*.{json5,plist,strings,tokens}" },
+  { scheme: "file", pattern: "**/*.{json5,plist,tokens}" },
 ]
 
 const markup = ["markdown", "plaintext"]

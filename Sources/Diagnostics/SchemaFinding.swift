@@ -9,7 +9,7 @@ extension Diagnostic {
     let suggestion = mistake.suggestion
     self.init(at: mistake.node, mistake.sentence(suggestion), keyPath: mistake.keyPath)
     if case .duplicateKey(let first) = mistake.problem { self = noting("the first is here", at: first.key) }
-    if case .value(.wrongKind, let expected) = mistake.problem, expected.scalar == .number {
+    if case .value(.wrongKind, let expected) = mistake.problem, expected.isNumber {
       self = offering(mistake.node.fixOfQuotedNumber)
     }
     guard let suggestion else { return }

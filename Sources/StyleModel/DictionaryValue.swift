@@ -3,7 +3,7 @@ import DynamicType
 package import Writing
 
 extension StyleDictionary {
-  /// The dictionary as JSON, key by key. OpenStep strings that are read as numbers or booleans are converted to them.
+  /// The dictionary as JSON, key by key.
   ///
   /// Nil if it contains something that JSON cannot represent, such as a date in `$extensions`.
   package var value: JSONValue? {
@@ -52,25 +52,12 @@ extension Entry {
 
 extension Bound<Double> {
   /// The number as it is written.
-  package var written: JSONValue { node.kind == .string ? .number(value) : JSONValue(node) ?? .number(value) }
+  package var written: JSONValue { JSONValue(node) ?? .number(value) }
 }
 
 extension Fields.Field {
-  /// The value with the type that the key expects: OpenStep has only strings for numbers and booleans.
   fileprivate var written: JSONValue {
-    get throws(UnconvertibleDictionary) {
-      if member.value.kind == .string, let converted { return converted }
-      return try JSONValue(convertible: member.value)
-    }
-  }
-
-  /// The number or boolean that a string is read as, in formats without these types.
-  private var converted: JSONValue? {
-    switch scalar {
-    case .number: member.value.number.map { .number($0) }
-    case .boolean: member.value.boolean.map { .boolean($0) }
-    case nil: nil
-    }
+    get throws(UnconvertibleDictionary) { try JSONValue(convertible: member.value) }
   }
 }
 

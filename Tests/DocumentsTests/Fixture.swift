@@ -17,12 +17,6 @@ enum Fixture {
       return isLittleEndian ? bytes.reversed() : bytes
     }
   }
-
-  /// The first element of an array.
-  static func node(_ text: String) throws -> Node {
-    let tree = try Document(Array(text.utf8), path: "a.plist").tree.get()
-    return tree.root.descendants[1]
-  }
 }
 
 extension Document {

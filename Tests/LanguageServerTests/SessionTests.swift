@@ -81,7 +81,6 @@ struct SessionTests {
     (#"{ "body"|: { "weight": "bold" } }"#, 0..<3, false), (#"{ "body"|: { "weight": "bold" } }"#, 0..<4, true),
     (#"{ "body"|: { "weight": "bold" } }"#, 6..<9, true), (#"{ "body"|: { "weight": "bold" } }"#, 7..<9, false),
     ("<dict><key>body</key>|<dict><key>weight</key><string>bold</string></dict></dict>", 0..<30, true),
-    ("{ body| = { weight = bold; }; }", 0..<30, true),
   ])
   func aHintIsBehindItsKey(marked: String, range: Range<Int>, isFound: Bool) throws {
     let (text, position) = Edits.marked(marked)

@@ -30,10 +30,6 @@ struct TypingTests {
         "\t</dict>\n\t<key>body</key>\n\t<dict>\n\t\t<key>fontName</key>\n\t\t<string>Avenir-Book</string>\n\t</dict>\n</dict>\n</plist>\n",
       edited: "title"),
     Typing(
-      name: "a key in OpenStep", path: "/a/A.plist",
-      before: "{\n  title = {\n    fontSize = 28;\n", typed: "    fontName = \"Avenir-Book\";\n",
-      after: "  };\n  body = {\n    fontName = \"Avenir-Book\";\n  };\n}\n", edited: "title"),
-    Typing(
       name: "a token", path: "/a/a.tokens.json",
       before: ##"{\##n  "size": { "$type": "number", "$value": 17 },\##n"##,
       typed: ##"  "line": { "$type": "number", "$value": "{size}" },\##n"##,

@@ -24,12 +24,6 @@ import Testing
       return try encoder.encode(dictionary)
     },
     Form(testDescription: "JSON") { dictionary, _ in try JSONEncoder().encode(dictionary) },
-    Form(testDescription: "OpenStep") { dictionary, _ in
-      let entries = dictionary.map { key, entry in
-        "  \(key) = { fontName = \"\(entry.fontName)\"; fontSize = \(entry.fontSize); };\n"
-      }
-      return Data("// Noteworthy\n{\n\(entries.joined())}\n".utf8)
-    },
     Form(testDescription: "UTF-16 XML, little-endian") { _, xml in try utf16(xml, .utf16LittleEndian, [0xFF, 0xFE]) },
     Form(testDescription: "UTF-16 XML, big-endian") { _, xml in try utf16(xml, .utf16BigEndian, [0xFE, 0xFF]) },
     Form(testDescription: "XML with a byte-order mark") { _, xml in Data([0xEF, 0xBB, 0xBF]) + xml },

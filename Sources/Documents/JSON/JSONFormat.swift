@@ -12,7 +12,7 @@ extension DocumentFormat {
     self.init(
       name: name, kindOfJSON: dialect == .strict ? .strict : .lenient,
       read: { (source) throws(SyntaxError) in try JSONReader.read(source, dialect) },
-      recover: { text, nodes in BracketRecovery.read(text, isOpenStep: false, &nodes) },
+      recover: BracketRecovery.read,
       string: { dialect.isJSON5 ? JSON5Escape.decode($0.bytes) : JSONEscape.decode($0.bytes) },
       number: { Double(String(decoding: $0.bytes, as: UTF8.self)) },
       boolean: { $0.bytes.count == 4 },

@@ -45,7 +45,7 @@ extension JSONReader {
   }
 
   mutating func unicodeEscape() throws(SyntaxError) {
-    try skipUnit(after: "\\u", digits: 4, orThrow: JSONMistake.incompleteUnicodeEscape)
+    try skipUnit(orThrow: JSONMistake.incompleteUnicodeEscape)
   }
 
   /// Reads a number as defined by RFC 8259.

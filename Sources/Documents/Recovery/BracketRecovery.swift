@@ -1,16 +1,14 @@
-/// Reads malformed JSON of all dialects, and malformed OpenStep property lists: brackets, keys before a colon or an
-/// equals sign, and separators. Everything else is skipped.
+/// Reads malformed JSON of all dialects: brackets, keys before a colon, and separators. Everything else is skipped.
 struct BracketRecovery: TextReader {
   let text: [UInt8]
-  let isOpenStep: Bool
   var nodes: RecoveredNodes
   var offset = 0
   /// Whether no comment ends in the rest of the text.
   var isAfterComments = false
 
-  static func read(_ text: [UInt8], isOpenStep: Bool, _ nodes: inout RecoveredNodes) {
-    nodes.separator = isOpenStep ? OpenStepMistake.expectedSemicolon : JSONMistake.missingComma
-    var recovery = BracketRecovery(text: text, isOpenStep: isOpenStep, nodes: nodes)
+  static func read(_ text: [UInt8], _ nodes: inout RecoveredNodes) {
+    nodes.separator = JSONMistake.missingComma
+    var recovery = BracketRecovery(text: text, nodes: nodes)
     while let byte = recovery.nextByte() { recovery.token(byte) }
     nodes = recovery.nodes
   }
@@ -24,7 +22,7 @@ struct BracketRecovery: TextReader {
     case UInt8(ascii: "["), UInt8(ascii: "("): nodes.open(.array, token)
     case UInt8(ascii: "]"), UInt8(ascii: ")"): nodes.close(.array, token)
     case UInt8(ascii: ","), UInt8(ascii: ";"): nodes.extend(to: token, isSeparator: true)
-    case UInt8(ascii: isOpenStep ? "=" : ":"): nodes.extend(to: token)
+    case UInt8(ascii: ":"): nodes.extend(to: token)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): string(byte, from: token.lowerBound)
     // A quote after a backslash does not begin a string.
     case UInt8(ascii: "\\"): offset = min(offset + 1, text.count)
@@ -45,17 +43,16 @@ struct BracketRecovery: TextReader {
     if byte(at: offset) == quote {
       offset += 1
     } else {
-      let mistake = isOpenStep ? OpenStepMistake.unclosedString : JSONMistake.unclosedString
-      nodes.report(mistake(quote), at: start..<(start + 1))
+      nodes.report(JSONMistake.unclosedString(quote), at: start..<(start + 1))
     }
-    nodes.string(content, in: start..<offset, isPlain: isPlain, isKey: isBeforeAssignment)
+    nodes.string(content, in: start..<offset, isPlain: isPlain, isKey: isBeforeColon)
   }
 
-  /// Whether a colon or an equals sign follows in the same line.
-  private var isBeforeAssignment: Bool {
+  /// Whether a colon follows in the same line.
+  private var isBeforeColon: Bool {
     var next = offset
     while let byte = byte(at: next), byte == .space || byte == .tab { next += 1 }
-    return byte(at: next) == UInt8(ascii: isOpenStep ? "=" : ":")
+    return byte(at: next) == UInt8(ascii: ":")
   }
 
   private mutating func commentOrWord(from start: Int) {
@@ -65,8 +62,8 @@ struct BracketRecovery: TextReader {
     let word = start..<offset
     if word.isEmpty {
       offset += 1
-    } else if isOpenStep || isBeforeAssignment {
-      nodes.string(word, in: word, isPlain: true, isKey: isBeforeAssignment)
+    } else if isBeforeColon {
+      nodes.string(word, in: word, isPlain: true, isKey: true)
     } else if let kind = kind(of: text[word]) {
       nodes.value(kind, word, in: word)
     } else {
@@ -87,8 +84,7 @@ struct BracketRecovery: TextReader {
 
 extension BracketRecovery {
   private func isWordByte(_ byte: UInt8) -> Bool {
-    if isOpenStep { return OpenStepReader.isWordByte(byte) }
-    return byte.isLetter || byte.isDigit || byte >= 0x80 || "+-._$".utf8.contains(byte)
+    byte.isLetter || byte.isDigit || byte >= 0x80 || "+-._$".utf8.contains(byte)
   }
 
   /// The kind of a word of JSON; nil for one without a meaning.

@@ -7,8 +7,8 @@ package struct RecoveredDocument: Sendable {
   /// for a well-formed text.
   package let mistakes: [SyntaxError]
 
-  /// Reads a document again if it is malformed. Nil for a binary property list, and for bytes that are not text in
-  /// their encoding.
+  /// Reads a document again if it is malformed. Nil for a binary property list, for a format that is not read, and for
+  /// bytes that are not text in their encoding.
   ///
   /// - Parameter format: the format to read; nil to detect it.
   package init?(_ document: Document, as format: DocumentFormat? = nil) {
@@ -16,8 +16,9 @@ package struct RecoveredDocument: Sendable {
     case .success(let tree): (self.tree, mistakes) = (tree, [])
     case .failure(let mistake):
       let source = document.source
-      let format = format ?? DocumentFormat.detect(in: source)
-      guard source.encoding != .binary, !mistake.isOfEncoding, let recover = format.recover else { return nil }
+      guard source.encoding != .binary, !mistake.isOfEncoding,
+        let format = format ?? (try? DocumentFormat.detect(in: source)), let recover = format.recover
+      else { return nil }
       var nodes = RecoveredNodes(source.text, mistake)
       recover(source.text, &nodes)
       tree = nodes.finish(source, format)

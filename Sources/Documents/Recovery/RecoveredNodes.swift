@@ -36,7 +36,7 @@ extension RecoveredNodes {
   ///
   /// - Parameters:
   ///   - token: the string with its quotes.
-  ///   - isKey: whether it must be a key, since a colon or an equals sign follows.
+  ///   - isKey: whether it must be a key, since a colon follows.
   mutating func string(_ range: Range<Int>, in token: Range<Int>, isPlain: Bool, isKey: Bool) {
     let column = line.column(of: token)
     guard !isKey, let top = containers.last else { return key(range, in: token, isPlain: isPlain) }
@@ -98,7 +98,7 @@ extension RecoveredNodes {
     if let separator { report(separator, at: (top.end - 1)..<top.end) }
   }
 
-  /// Adds to a key or a value what follows it: a colon, an equals sign, a closing tag. A separator also ends a member.
+  /// Adds to a key or a value what follows it: a colon, a closing tag. A separator also ends a member.
   mutating func extend(to token: Range<Int>, isSeparator: Bool = false) {
     guard !containers.isEmpty, skippedDepth == 0 else { return }
     top.end = token.upperBound

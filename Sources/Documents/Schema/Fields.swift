@@ -16,8 +16,6 @@ package struct Fields: Sendable {
     package let index: Int?
     /// Whether the key is known, and its value can be used.
     package let isValid: Bool
-    /// What a string is read as where a format has only strings; nil for other types of values.
-    package let scalar: ValueDescription.Scalar?
   }
 
   /// Creates an empty list of fields.

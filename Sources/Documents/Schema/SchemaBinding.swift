@@ -103,7 +103,7 @@ private struct Binding {
 
   mutating func add(unknown member: Node.Member, _ names: KeyNames) {
     report(.unknownKey(member, names), member, at: member.key)
-    fields.append(Fields.Field(member: member, index: nil, isValid: false, scalar: nil))
+    fields.append(Fields.Field(member: member, index: nil, isValid: false))
   }
 
   /// Tells unknown keys which of the known ones are there.
@@ -123,7 +123,7 @@ private struct Binding {
 
   mutating func add(_ member: Node.Member, _ index: Int?, of value: ValueDescription, _ mistake: ValueMistake?) {
     if let mistake { report(.value(mistake, expected: value), member, at: member.value) }
-    fields.append(Fields.Field(member: member, index: index, isValid: mistake == nil, scalar: value.scalar))
+    fields.append(Fields.Field(member: member, index: index, isValid: mistake == nil))
   }
 
   mutating func add(missing name: String, _ value: ValueDescription, at node: Node) {

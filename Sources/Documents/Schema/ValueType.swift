@@ -22,8 +22,8 @@ package struct ValueType<Value: Sendable>: Sendable {
 package final class ValueDescription: Sendable {
   /// In a sentence: `a number`, `a list of paths`.
   package let name: String
-  /// What a string is read as in a format that has only strings.
-  package let scalar: Scalar?
+  /// Whether it is a number, which people put in quotes by mistake.
+  package let isNumber: Bool
   /// The strings to choose from, in all spellings; empty if any value of the kind is allowed.
   package var choices: [String] { makeChoices() }
   /// The keywords of its JSON Schema.
@@ -33,21 +33,19 @@ package final class ValueDescription: Sendable {
   private let makeChoices: @Sendable () -> [String]
   private let makeKeywords: @Sendable () -> JSONKeywords
 
-  package enum Scalar: Sendable { case number, boolean }
-
   package init(
-    _ name: String, scalar: Scalar? = nil, choices: @escaping @Sendable () -> [String] = { [] },
+    _ name: String, isNumber: Bool = false, choices: @escaping @Sendable () -> [String] = { [] },
     keywords: @escaping @Sendable () -> JSONKeywords
   ) {
     self.name = name
-    self.scalar = scalar
+    self.isNumber = isNumber
     makeChoices = choices
     makeKeywords = keywords
   }
 
   /// The same type, referring to a definition in the JSON Schema.
   package func defined(as definition: String) -> ValueDescription {
-    ValueDescription(name, scalar: scalar, choices: makeChoices) { .reference(to: definition) }
+    ValueDescription(name, isNumber: isNumber, choices: makeChoices) { .reference(to: definition) }
   }
 }
 

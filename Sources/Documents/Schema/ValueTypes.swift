@@ -12,7 +12,7 @@ extension ValueType<String> {
 
 extension ValueType<Bool> {
   package static let boolean = ValueType(
-    ValueDescription("a boolean", scalar: .boolean) { .type("boolean") }
+    ValueDescription("a boolean") { .type("boolean") }
   ) { $0.boolean }
 }
 
@@ -35,7 +35,7 @@ extension ValueType<Node> {
 extension ValueType<Double> {
   /// A number within a range.
   package static func number(_ range: NumberRange) -> Self {
-    let description = ValueDescription("a number", scalar: .number) {
+    let description = ValueDescription("a number", isNumber: true) {
       let minimum = range.isPositive ? ("exclusiveMinimum", 0) : ("minimum", -range.maximum)
       return .type("number") + [(minimum.0, .number(minimum.1)), ("maximum", .number(range.maximum))]
     }

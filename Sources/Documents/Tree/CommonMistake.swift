@@ -3,6 +3,8 @@ enum CommonMistake {
   static let empty = SyntaxMistake("empty", "the file is empty")
   static let tooDeep = SyntaxMistake("depth", "nested too deeply; at most \(Limits.depth) levels are read")
   static let secondValue = SyntaxMistake("trailing-text", "expected the end of the file after the first value")
+  static let openStep = SyntaxMistake(
+    "format", "an OpenStep property list is not read; 'plutil -convert xml1 FILE' makes it XML")
   static let loneSurrogate = SyntaxMistake("string", "half of a surrogate pair without the other")
   static let invalidUTF16 = SyntaxMistake("encoding", "invalid UTF-16: half of a surrogate pair without the other")
   static let invalidUTF32 = SyntaxMistake("encoding", "invalid UTF-32: no Unicode character has this number")

@@ -57,8 +57,7 @@ extension DocumentFormat {
     from base: DocumentFormat, _ strings: [Int: String], _ numbers: [Int: Double], _ booleans: [Int: Bool]
   ) -> DocumentFormat {
     DocumentFormat(
-      name: base.name, kindOfJSON: base.kindOfJSON, stringsStandForScalars: base.stringsStandForScalars,
-      isDerived: true, read: base.read,
+      name: base.name, kindOfJSON: base.kindOfJSON, isDerived: true, read: base.read,
       string: { strings[$0.index] ?? base.string($0) }, number: { numbers[$0.index] ?? base.number($0) },
       boolean: { booleans[$0.index] ?? base.boolean($0) },
       decimal: { numbers[$0.index] == nil ? base.decimal($0) : nil })

@@ -58,6 +58,7 @@ package struct Document: Sendable {
   /// Reads a source. In every format, a file of white space only is empty.
   private static func read(_ source: Source, as format: DocumentFormat?) throws(SyntaxError) -> Tree {
     if source.text.allSatisfy(\.isWhitespace) { throw SyntaxError(CommonMistake.empty, at: 0..<0) }
-    return try (format ?? DocumentFormat.detect(in: source)).read(source)
+    if let format { return try format.read(source) }
+    return try DocumentFormat.detect(in: source).read(source)
   }
 }

@@ -6,8 +6,6 @@ package struct DocumentFormat: Sendable {
   package let name: String
   /// The kind of JSON; nil for all other formats.
   package var kindOfJSON: JSONKind?
-  /// Whether it has no numbers and booleans, so that strings are read as them where they are expected.
-  var stringsStandForScalars = false
   /// Whether values were computed, so that no fix can be made at their ranges.
   var isDerived = false
   /// Reads a whole text into a tree; throws at the first mistake.
@@ -24,7 +22,7 @@ package struct DocumentFormat: Sendable {
   var decimal: @Sendable (Node) -> String? = { _ in nil }
 
   package static let all: [DocumentFormat] = [
-    .json, .jsonWithComments, .json5, .xmlPropertyList, .binaryPropertyList, .openStepPropertyList,
+    .json, .jsonWithComments, .json5, .xmlPropertyList, .binaryPropertyList,
   ]
 
   /// Whether JSON must follow RFC 8259.

@@ -1,4 +1,4 @@
-/// What the escapes in strings of JSON and OpenStep have in common.
+/// What the escapes in strings of JSON and JSON5 have in common.
 enum Escapes {
   /// The control character that a backslash and this letter encode in both; nil for all other letters.
   static func control(_ letter: UInt8) -> UInt8? {
@@ -51,22 +51,18 @@ extension TextReader {
   /// Skips the escape of a UTF-16 unit. A surrogate must be half of a pair, of which both escapes are skipped: a string
   /// with a lone one cannot be written as UTF-8.
   ///
-  /// - Parameters:
-  ///   - start: what begins an escape: two bytes, which are at the current offset.
-  ///   - digits: how many digits it has at least; at most it has four.
-  mutating func skipUnit(
-    after start: String, digits: Int, orThrow incomplete: SyntaxMistake
-  ) throws(SyntaxError) {
+  /// - Parameter incomplete: the mistake of an escape with fewer than four digits.
+  mutating func skipUnit(orThrow incomplete: SyntaxMistake) throws(SyntaxError) {
     let first = offset
-    let unit = try unit(digits, incomplete)
+    let unit = try unit(incomplete)
     if UTF16.isTrailSurrogate(unit) { throw SyntaxError(CommonMistake.loneSurrogate, at: first..<offset) }
     guard UTF16.isLeadSurrogate(unit) else { return }
     let end = offset
-    if starts(with: start), UTF16.isTrailSurrogate(try self.unit(digits, incomplete)) { return }
+    if starts(with: "\\u"), UTF16.isTrailSurrogate(try self.unit(incomplete)) { return }
     throw SyntaxError(CommonMistake.loneSurrogate, at: first..<end)
   }
 
-  private mutating func unit(_ digits: Int, _ incomplete: SyntaxMistake) throws(SyntaxError) -> UInt16 {
+  private mutating func unit(_ incomplete: SyntaxMistake) throws(SyntaxError) -> UInt16 {
     let start = offset
     offset += 2
     var unit: UInt16 = 0
@@ -74,7 +70,7 @@ extension TextReader {
       unit = unit << 4 | UInt16(digit)
       offset += 1
     }
-    if offset < start + 2 + digits { throw SyntaxError(incomplete, at: start..<offset) }
+    if offset < start + 6 { throw SyntaxError(incomplete, at: start..<offset) }
     return unit
   }
 }

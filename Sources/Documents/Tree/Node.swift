@@ -36,9 +36,9 @@ package struct Node: Sendable {
     tree.isText(text, at: index) ?? (string ?? "").utf8.elementsEqual(text.utf8)
   }
 
-  /// The value of an integer or a real, or of a string that is read as one.
+  /// The value of an integer or a real.
   package var number: Double? {
-    kind == .integer || kind == .real || standsForScalar ? tree.format.number(self) : nil
+    kind == .integer || kind == .real ? tree.format.number(self) : nil
   }
 
   /// The digits of a number, if they are more exact than its value as a `Double`: of any JSON number, as written, and
@@ -47,12 +47,10 @@ package struct Node: Sendable {
     kind == .integer || kind == .real ? tree.format.decimal(self) : nil
   }
 
-  /// The value of a boolean, or of a string that is read as one.
+  /// The value of a boolean.
   package var boolean: Bool? {
-    kind == .boolean || standsForScalar ? tree.format.boolean(self) : nil
+    kind == .boolean ? tree.format.boolean(self) : nil
   }
-
-  private var standsForScalar: Bool { kind == .string && tree.format.stringsStandForScalars }
 
   /// Whether it may contain a key of that name at any depth: a string with the same length and beginning, or one with
   /// escapes. It looks at every node, but decodes none.

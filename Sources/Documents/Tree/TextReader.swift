@@ -2,9 +2,6 @@
 protocol TextReader {
   var text: [UInt8] { get }
   var offset: Int { get set }
-
-  /// Whether a comment of one line ends at an offset before the end of the text.
-  func endsLine(at offset: Int) -> Bool
 }
 
 extension TextReader {
@@ -60,6 +57,7 @@ extension TextReader {
     return nil
   }
 
+  /// Whether a comment of one line ends at an offset before the end of the text.
   func endsLine(at offset: Int) -> Bool { text[offset] == .newline || text[offset] == .return }
 
   /// The range of the whole character at `offset`, so that no mark splits a character; empty at the end of the text.

@@ -37,12 +37,6 @@ struct TreeBuilder {
         next: UInt32(records.count + 1)))
   }
 
-  /// Adds the last node again, for a key without a value, which is its own value.
-  mutating func repeatLast() {
-    guard let last = records.last else { return }
-    add(last.kind, Int(last.start)..<Int(last.end), isPlain: last.isPlain)
-  }
-
   /// Opens a dictionary or an array whose first byte is at `start`.
   mutating func begin(_ kind: Node.Kind, at start: Int) throws(SyntaxError) {
     guard open.count < Limits.depth else { throw SyntaxError(CommonMistake.tooDeep, at: start..<(start + 1)) }

@@ -4,7 +4,7 @@ package import OperatingSystem
 /// folders.
 package enum FolderSearch {
   /// The extensions of the files that are read in a folder.
-  package static let extensions = [".plist", ".strings"] + TokenProject.extensions
+  package static let extensions = [".plist"] + TokenProject.extensions
 
   /// An input itself, or those in its folder, and whether each was named in the call or found. A project of tokens
   /// within a folder is one input.

@@ -29,8 +29,7 @@ enum TreeLaws {
     if node.source.encoding == .binary { return }
     var last = node.range.lowerBound..<node.range.lowerBound
     for child in node.elements + node.members.flatMap({ [$0.key, $0.value] }) {
-      // In an OpenStep property list a key without a value is its own value.
-      try require(child.range.lowerBound >= last.upperBound || child.range == last, "children are not in order")
+      try require(child.range.lowerBound >= last.upperBound, "children are not in order")
       last = child.range
     }
     try require(last.upperBound <= node.range.upperBound, "a child ends behind its parent")
@@ -48,7 +47,8 @@ enum TreeLaws {
 
   private static func check(_ bytes: [UInt8], as format: DocumentFormat, is value: JSONValue) throws {
     let document = Document(bytes, path: "a")
-    try require(DocumentFormat.detect(in: document.source).name == format.name, "\(format.name) is read as another")
+    let detected = try DocumentFormat.detect(in: document.source).name
+    try require(detected == format.name, "\(format.name) is read as another")
     guard case .success(let tree) = document.tree, let again = JSONValue(tree.root) else {
       throw BrokenLaw(description: "\(format.name) that was written cannot be read")
     }

@@ -19,7 +19,7 @@ extension FuzzTarget {
     run: { bytes in
       let parts = bytes.split(separator: 0xFF, maxSplits: 20, omittingEmptySubsequences: false)
       var choice = Choice(by: bytes)
-      let path = choice.next(of: ["/a/A.json", "/a/A.plist", "/a/a.tokens.json", "/a/typeramp.json", "/a/A.strings"])
+      let path = choice.next(of: ["/a/A.json", "/a/A.plist", "/a/a.tokens.json", "/a/typeramp.json"])
       var session = EditorSession(path, Array(String(decoding: parts[0], as: UTF8.self).utf8))
       for part in parts.dropFirst() where part.count > 1 { try session.edit(Array(part), &choice) }
       let whole = EditorSession(path, session.text).answers

@@ -134,8 +134,8 @@ struct ValidateRun {
   private mutating func take(_ outcome: Outcome) {
     let outcome = isFixing ? fixed(outcome) : outcome
     run.record(outcome)
-    // Translations and lists of fonts are no candidates.
-    if ![".strings", "Info.plist"].contains(where: outcome.input.argument.hasSuffix) { skipped += outcome.skipped }
+    // A list of fonts is no candidate.
+    if !outcome.input.argument.hasSuffix("Info.plist") { skipped += outcome.skipped }
     // Other files may have no outputs.
     if paths.isEmpty { pathMistakes += outcome.pathMistakes.filter { !pathMistakes.contains($0) } }
     if !outcome.files.isEmpty { isEmpty = false }

@@ -78,28 +78,6 @@ public import Testing
     #expect(try ConvertedSample(bytes, path: "Test." + target.fileExtension).text(.json) == text)
   }
 
-  @Test func stringsOfOpenStepBecomeNumbersAndBooleans() throws {
-    let text = """
-      { body = { fontName = "17"; fontSize = 17.50; fixed = YES; description = "1"; $extensions = { a = "1"; }; };
-        metrics = { icon = { value = "-3"; }; }; description = "0"; }
-      """
-    #expect(
-      try ConvertedSample(text, path: "a.plist").text(.json) == """
-        {
-          "body": {
-            "fontName": "17",
-            "fontSize": 17.5,
-            "fixed": true,
-            "description": "1",
-            "$extensions": { "a": "1" }
-          },
-          "metrics": { "icon": { "value": -3 } },
-          "description": "0"
-        }
-
-        """)
-  }
-
   @Test(arguments: ConversionTarget.all) func aDateHasNoFormInJSON(_ target: ConversionTarget) throws {
     let date = "<dict><key>a</key><date>2020-01-01T00:00:00Z</date></dict>"
     for text in [

@@ -38,15 +38,6 @@ import Testing
     Difference("<string>&#;</string>", "a reference without a number is a mistake, not a NUL"),
     Difference("<string>&#0;</string>", "XML has no NUL"),
     Difference("<string foo=\"<\">x</string>", "XML has no '<' in attributes; a '>' is missing"),
-    Difference("/**/", "an empty file is a mistake, not a dictionary"),
-    Difference("// a", "a file without a value is a mistake, not a dictionary"),
-    Difference("a = b; ) c", "text after the end would be lost silently"),
-    Difference("(a, <0)", "Foundation drops a malformed last element"),
-    Difference("(a, { b = c )", "Foundation drops a malformed last element"),
-    Difference("<00\u{2028}11>", "data may have only ASCII white space"),
-    Difference("{ a = b; } /* c", "a comment that is never closed hides what follows"),
-    Difference(#""\U""#, "an escape without digits is a mistake, not a NUL; newer Foundations agree"),
-    Difference(#""\Ud83d""#, "half of a surrogate pair cannot be written as UTF-8"),
   ]
 
   /// Documents that Foundation refuses and that are read here.

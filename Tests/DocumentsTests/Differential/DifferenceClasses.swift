@@ -3,7 +3,6 @@ import Documents
 extension DifferenceClass {
   static let all: [DifferenceClass] =
     text + json.map { $0.only(in: .json) } + xml.map { $0.only(in: .xmlPropertyList) }
-    + openStep.map { $0.only(in: .openStepPropertyList, .xmlPropertyList, .json) }
     + binary.map { $0.only(in: .binaryPropertyList) }
 
   private static let text: [DifferenceClass] = [
@@ -34,6 +33,9 @@ extension DifferenceClass {
     .refused("JSON in UTF-16 or UTF-32", because: "RFC 8259 requires UTF-8", messages: ["JSON must be UTF-8"]),
     .refused(
       "a comma after the last element of JSON", because: "RFC 8259 forbids it", messages: ["JSON allows no comma"]),
+    .refused(
+      "half of a surrogate pair in an escape", because: "it cannot be written as UTF-8",
+      messages: ["half of a surrogate pair"]),
     .read("a number beyond `Double` in JSON", because: "it is infinite here, and refused if a number is expected") {
       $0.root?.descendants.contains { $0.number?.isInfinite == true } == true
     },
@@ -70,32 +72,14 @@ extension DifferenceClass {
     .read("an encoding without its second quote", because: "the text is UTF-8, like any other") {
       $0.source.text.starts(with: "<?xml".utf8) && $0.contains("encoding")
     },
+    .refused(
+      "data between `<` and `>`", because: "OpenStep property lists are not read", messages: [""]
+    ) { $0.there == .opaque(.data) && !$0.contains("<data") },
     DifferenceClass(
       name: "an empty comment, `<!---->`", reason: "Foundation looks for the end too late"
     ) { $0.contains("<!---->") || $0.contains("<!--->") },
   ]
 
-  private static let openStep: [DifferenceClass] = [
-    .refused(
-      "half of a surrogate pair in an escape", because: "it cannot be written as UTF-8",
-      messages: ["half of a surrogate pair"]),
-    .refused(
-      "`\\U` without digits", because: "an escape without digits is a mistake, not a NUL",
-      messages: ["expected one to four"]),
-    .refused(
-      "other white space or digits in data", because: "Foundation looks at the lower eight bits of a character",
-      messages: [
-        "expected a hexadecimal digit", "expected two hexadecimal digits", "unknown element", "expected a tag",
-        "expected the name of an element",
-      ]
-    ) { $0.source.text.contains { $0 >= 0x80 } },
-    .refused(
-      "a string without its end in OpenStep", because: "Foundation drops it, or everything from there on",
-      messages: ["the string is not closed"]),
-    .refused(
-      "a malformed last element", because: "Foundation drops it silently", messages: ["expected"]
-    ) { $0.there.map(\.itemCount) ?? 0 < OpenStepItems.count(in: $0.source.text) },
-  ]
   private static let binary: [DifferenceClass] = [
     .read("a set", because: "it is read as an array; Foundation crashes on Linux") {
       Verdict.holdsSet($0.bytes)

@@ -6,7 +6,7 @@ import Testing
 /// Random documents are read to the same value as by Foundation, and refused if Foundation refuses them, except for the
 /// classes of differences in docs/dev/formats.md.
 ///
-/// `TYPERAMP_SEED` and `TYPERAMP_CASES` repeat or extend a run. Foundation logs the OpenStep lists that it refuses.
+/// `TYPERAMP_SEED` and `TYPERAMP_CASES` repeat or extend a run.
 @Suite struct DifferentialTests {
   /// Half of the documents are mutated, and every fourth of those is a real one.
   @Test(arguments: GeneratedFormat.allCases)

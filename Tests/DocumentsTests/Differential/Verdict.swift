@@ -14,7 +14,7 @@ struct Verdict {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     document = Document(bytes, path: "a.plist")
-    formatName = DocumentFormat.detect(in: document.source).name
+    formatName = ((try? DocumentFormat.detect(in: document.source)) ?? .json).name
     let isJSON = formatName == DocumentFormat.json.name
     here = (try? document.tree.get()).map { Value($0) }
     there =

@@ -51,7 +51,7 @@ extension String {
 }
 
 extension RecoverySample {
-  static let all = [json, jsonWithComments, json5, xml, openStep, strings]
+  static let all = [json, jsonWithComments, json5, xml]
 
   static let json = RecoverySample(
     name: "JSON", format: .json, around: ("{\n", "}\n"),
@@ -149,44 +149,6 @@ extension RecoverySample {
       """,
     member: "\t\t<key>new</key>\n\t\t<dict>\n\t\t\t<key>a</key>\n\t\t\t<true/>\n\t\t</dict>\n",
     memberMark: "\t\t<key>fontSize")
-
-  static let openStep = RecoverySample(
-    name: "OpenStep", format: .openStepPropertyList, around: ("{\n", "}\n"),
-    style: { name, _ in
-      """
-          \(name) = {
-              fontName = "Lato-\(name)";
-              fontSize = 17;
-              sizes = (14, 15.5, "a");
-              weights = (
-                  bold,
-                  { axis = wght; }
-              );
-              "emphasized" = {
-                  isItalic = YES; // A comment.
-              };
-          };
-
-      """
-    },
-    entry: """
-          new = {
-              fontName = "Lato\\U0041";
-              sizes = (
-                  14,
-                  { axis = wght; }
-              );
-              emphasized = {
-                  "isItalic" = 'NO';
-              };
-          };
-
-      """,
-    member:
-      "        new = {\n            a = (b, \"c\");\n            d = (\n              e\n            );\n        };\n",
-    memberMark: "        fontSize")
-
-  static let strings = openStep.with(name: "strings", format: .openStepPropertyList, around: ("", ""))
 
   private func with(name: String, format: DocumentFormat, around: (String, String)) -> RecoverySample {
     let style = style

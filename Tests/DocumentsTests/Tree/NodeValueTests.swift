@@ -60,8 +60,4 @@ import Writing
     let root = try Document(BinaryBuilder([object]).bytes, path: "").tree.get().root
     #expect(JSONValue(root)?.text == expected.map { $0 + "\n" })
   }
-
-  @Test func stringsOfOpenStepStayStrings() throws {
-    #expect(try value("(17, YES)", "a.plist")?.text == "[\"17\", \"YES\"]\n")
-  }
 }

@@ -26,13 +26,6 @@ import Testing
       "sizes": [17, -2, [], {}, ""]
     }
     """#
-  static let openStep = #"""
-    // The same, as people once wrote it.
-    {
-      body = { fontName = "\U00dcberschrift & 文字 \Ud83d\Ude00"; fontSize = 17.25; isRelative = YES; };
-      sizes = (17, "-2", (), {}, "");
-    }
-    """#
   static let value = Value.dictionary([
     "body": .dictionary([
       "fontName": .string("Überschrift & 文字 😀"), "fontSize": .number(17.25), "isRelative": .boolean(true),
@@ -48,11 +41,10 @@ import Testing
 
   static func forms() throws -> [(name: String, bytes: [UInt8])] {
     [
-      ("XML", Array(xml.utf8)), ("JSON", Array(json.utf8)), ("OpenStep", Array(openStep.utf8)),
+      ("XML", Array(xml.utf8)), ("JSON", Array(json.utf8)),
       ("binary", try binary()),
-      ("strings", Array(openStep.utf8.drop { $0 != UInt8(ascii: "b") }.dropLast(2))),
       ("XML in UTF-16", Fixture.utf16(xml, isLittleEndian: true)),
-      ("OpenStep in UTF-16", Fixture.utf16(openStep, isLittleEndian: false)),
+      ("XML in big-endian UTF-16", Fixture.utf16(xml, isLittleEndian: false)),
       ("XML in UTF-32", Fixture.utf32(xml, isLittleEndian: true)),
     ]
   }
@@ -63,7 +55,7 @@ import Testing
     }
   }
 
-  /// Reads the node as a client would; OpenStep has only strings.
+  /// Reads the node as a client would.
   private func says(_ node: Node, _ value: Value) -> Bool {
     switch value {
     case .dictionary(let members):
@@ -78,7 +70,7 @@ import Testing
   }
 
   /// If a text is cut or a byte is changed, nothing crashes, and every reported range is in the text.
-  @Test(arguments: ["XML", "JSON", "OpenStep", "strings", "binary", "OpenStep in UTF-16"])
+  @Test(arguments: ["XML", "JSON", "binary", "XML in UTF-16"])
   func damageIsReportedWithinTheText(_ name: String) throws {
     let bytes = try #require(try Self.forms().first { $0.name == name }).bytes
     for index in bytes.indices {

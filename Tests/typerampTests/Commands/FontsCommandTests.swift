@@ -97,8 +97,8 @@ import Testing
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#])
     let run = try Tool.run(
       ["validate", "a.json", "--fonts", Self.openSans, "--info-plist", "-", "--rule=missing-text-style=off"],
-      in: scratch.folder, input: "{ UIAppFonts = \"A.ttf\"; }")
-    #expect(run.output.contains("stdin:1:17: error: expected an array of file names for 'UIAppFonts', not the string"))
+      in: scratch.folder, input: #"{ "UIAppFonts": "A.ttf" }"#)
+    #expect(run.output.contains("stdin:1:18: error: expected an array of file names for 'UIAppFonts', not the string"))
     #expect(run.status == 1)
   }
 

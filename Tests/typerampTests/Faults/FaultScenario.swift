@@ -16,7 +16,7 @@ struct FaultScenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let good = #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
-  static let other = "{ caption = { fontName = \"Noteworthy-Bold\"; fontSize = \"12.5\"; }; }"
+  static let other = #"{ "caption": { "fontName": "Noteworthy-Bold", "fontSize": 12.5 } }"#
   /// A mistake with a safe fix.
   static let misspelled = #"{ "Body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#
 

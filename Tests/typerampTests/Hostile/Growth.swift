@@ -42,7 +42,7 @@ extension Growth {
   private static let halfTyped = HostileWords.all.map { word in
     Growth(testDescription: word.debugDescription, count: 2_000) { size in
       let text = String(repeating: word, count: size / word.utf8.count + 1)
-      let opened = ["json", "plist", "strings"].map { ending in
+      let opened = ["json", "plist"].map { ending in
         let document: [String: Any] = ["uri": "file:///tmp/a.\(ending)", "text": text, "version": 1]
         return message("textDocument/didOpen", ["textDocument": document])
       }

@@ -54,12 +54,6 @@ extension Trap {
       "<!DOCTYPE a [\(list($0) { "<!ENTITY e\($0) '&e\($0 + 1);&e\($0 + 1);'>" })]><string>&e0;</string>"
     },
     Trap("a shared string", file: "a.plist", bytes: shared),
-    Trap("comments of OpenStep", file: "a.strings") {
-      String(repeating: "/* a */ // b\n", count: $0) + "a = b;"
-    },
-    Trap("escapes of OpenStep", file: "a.strings") {
-      "a = \"\(String(repeating: #"\U41\101"#, count: $0))\";"
-    },
   ]
 
   static let all = json + others + tokens

@@ -12,7 +12,7 @@ import Testing
       "metrics": { "iconSize": { "value": 24.5 } }
     }
     """#,
-    "Styles/Other.plist": "{ caption = { fontName = \"Noteworthy-Bold\"; fontSize = \"12.5\"; }; }",
+    "Styles/Other.plist": #"{ "caption": { "fontName": "Noteworthy-Bold", "fontSize": 12.5 } }"#,
     "options.args": "--display-scale=2\n--css-mode=both\n",
     "typeramp.json": #"""
     {

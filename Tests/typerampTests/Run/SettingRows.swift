@@ -178,7 +178,7 @@ extension SettingRow {
     { "body": { "fontName": "One-Regular", "fontSize": 9 }, "title": { "fontName": "Two-Regular", "fontSize": 28 },
       "metrics": { "gap": { "value": 7.1 } } }
     """#,
-    "One.plist": "{ UIAppFonts = (); }", "Two.plist": "{ UIAppFonts = (); }",
+    "One.plist": #"{ "UIAppFonts": [] }"#, "Two.plist": #"{ "UIAppFonts": [] }"#,
     "one.json": known(""), "two.json": known(#", { "path": "a.json", "id": "missing-text-style", "keyPath": "" }"#),
     "t.json": #"{ "body": \#(token("2rem")) }"#,
     "s.json": #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": 20 } } }"#,

@@ -79,13 +79,13 @@ import TypeRampKit
   /// People try the files that are at hand.
   @Test(arguments: ["show", "validate", "compile"]) func otherFilesAreRecognised(command: String) throws {
     let scratch = try Scratch([
-      "Info.plist": "{ CFBundleName = App; UIAppFonts = (\"A.ttf\"); LSRequiresIPhoneOS = YES; }"
+      "Info.plist": #"{ "CFBundleName": "App", "UIAppFonts": ["A.ttf"], "LSRequiresIPhoneOS": true }"#
     ])
     try Data(DrawnFont().file).write(to: scratch.folder.appending(path: "A.ttf"))
     let list = try Tool.run([command, "Info.plist"], in: scratch.folder)
     #expect(list.status == 1)
     let found = list.output + list.errors
-    #expect(found.hasPrefix("Info.plist:1:3: error: this is an app's Info.plist, not a style dictionary"), "\(found)")
+    #expect(found.hasPrefix("Info.plist:1:4: error: this is an app's Info.plist, not a style dictionary"), "\(found)")
     #expect(!found.contains("unknown text style"))
     let font = try Tool.run([command, "A.ttf"], in: scratch.folder)
     #expect(font.status == 2)

@@ -147,7 +147,7 @@ import Testing
   /// An Info.plist has only the fonts of an app: without a dictionary nothing was checked.
   @Test func anInfoPlistIsNoDictionary() throws {
     let scratch = try Scratch([
-      "s/Info.plist": "{ UIAppFonts = (\"Brand-Regular.ttf\"); }",
+      "s/Info.plist": #"{ "UIAppFonts": ["Brand-Regular.ttf"] }"#,
       "typeramp.json": #"{ "inputs": ["gone.json"], "fonts": ["Fonts"], "infoPlist": "s/Info.plist" }"#,
     ])
     try DrawnFont.write(DrawnFont.family, in: scratch)
@@ -170,7 +170,7 @@ import Testing
         "body": { "fontName": "OpenSans-Bold", "fontSize": 17 },
         "caption": { "fontName": "Noteworthy-Light", "fontSize": 12 } }
       """,
-      "Info.plist": "{ UIAppFonts = (\"Fonts/OpenSans-LightItalic.ttf\", \"Gone.ttf\"); }",
+      "Info.plist": #"{ "UIAppFonts": ["Fonts/OpenSans-LightItalic.ttf", "Gone.ttf"] }"#,
     ])
     let run = try Tool.run(
       ["validate", "a.json", "--fonts", Self.openSans, "--info-plist", "Info.plist", "--report=xcode"],

@@ -8,8 +8,8 @@ import Testing
     let scratch = try Scratch([
       "Styles/Brand.json":
         #"{ "body": { "fontName": "Brand-Regular", "boldFontName": "Brand-Bold", "fontSize": 17 } }"#,
-      "App/Info.plist": "{ UIAppFonts = (\"Brand-Regular.ttf\", \"Brand-Bold.ttf\"); }",
-      "Widget/Info.plist": "{ UIAppFonts = (\"Brand-Regular.ttf\", \"Gone.ttf\"); }",
+      "App/Info.plist": #"{ "UIAppFonts": ["Brand-Regular.ttf", "Brand-Bold.ttf"] }"#,
+      "Widget/Info.plist": #"{ "UIAppFonts": ["Brand-Regular.ttf", "Gone.ttf"] }"#,
       "typeramp.json": #"{ "inputs": ["Styles/*"], "fonts": ["Fonts"], "infoPlist": \#(infoPlist) }"#,
     ])
     try DrawnFont.write(DrawnFont.family, in: scratch)
@@ -17,7 +17,7 @@ import Testing
   }
 
   private static let bold = "'Brand-Bold' is in 'Brand-Bold.ttf', which UIAppFonts does not list in 'Widget/Info.plist'"
-  private static let gone = "Widget/Info.plist:1:39: error: no font file 'Gone.ttf'; UIAppFonts lists it"
+  private static let gone = "Widget/Info.plist:1:40: error: no font file 'Gone.ttf'; UIAppFonts lists it"
 
   @Test(arguments: [
     (#""App/Info.plist""#, [], []), (#"["App/Info.plist"]"#, [], []),

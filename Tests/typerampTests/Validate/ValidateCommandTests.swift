@@ -56,8 +56,8 @@ import TypeRampKit
 
   @Test func aFolderIsSearchedForDictionaries() throws {
     let scratch = try Scratch([
-      "Styles/a.json": Self.bad, "Styles/deep/b.plist": "{ body = { fontName = X; fontSize = 17; }; }",
-      "Styles/Info.plist": "{ CFBundleName = App; UIAppFonts = (); }", "Styles/tsconfig.json": "{ /* no */ }",
+      "Styles/a.json": Self.bad, "Styles/deep/b.plist": #"{ "body": { "fontName": "X", "fontSize": 17 } }"#,
+      "Styles/Info.plist": #"{ "CFBundleName": "App", "UIAppFonts": [] }"#, "Styles/tsconfig.json": "{ /* no */ }",
       "Styles/package.json": #"{ "name": "x" }"#, "Styles/broken.json": #"{ "body": { "fontName": "X", } }"#,
       "Styles/.hidden/c.json": Self.bad, "Styles/readme.md": "{",
       "Styles/table.json": #"{ "generator": "typeramp", "metrics": {} }"#,
@@ -70,6 +70,17 @@ import TypeRampKit
     #expect(run.output.contains("Styles/a.json:1:4: error"))
     #expect(run.output.contains("Styles/broken.json:1:28: error: JSON allows no comma after the last element"))
     #expect(run.output.hasSuffix("2 errors in 3 files; all can be fixed with '--fix'\n"), "\(run.output)")
+  }
+
+  @Test func anOpenStepPropertyListIsReported() throws {
+    let scratch = try Scratch(["s/a.plist": "// Brand\n{ body = { fontName = X; fontSize = 17; }; }"])
+    let run = try Tool.run(["validate", "s"], in: scratch.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix(
+        "s/a.plist:2:8: error: an OpenStep property list is not read; 'plutil -convert xml1 FILE' makes it XML "
+          + "[syntax-format]\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("\n1 error in 1 file\n"), "\(run.output)")
   }
 
   @Test func aNameThatIsNotUTF8IsNotSkipped() throws {

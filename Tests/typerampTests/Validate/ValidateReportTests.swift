@@ -39,6 +39,7 @@ import Testing
   @Test func filesThatAreSkippedAreCounted() throws {
     let scratch = try Scratch([
       "s/a.json": CompileCommand.good, "s/b.json": #"{ "name": "x" }"#, "s/c.plist": "{ a = b; }",
+      "s/d.strings": "a = b;",
     ])
     let run = try Tool.run(["validate", "s"], in: scratch.folder)
     #expect(run.status == 0)

@@ -9,8 +9,7 @@ struct Ignoring {
 
   /// Nil if the document is not a well-formed style dictionary.
   init?(_ query: Query, _ locator: SourceLocator) {
-    guard !query.buffer.isMalformed, query.tokens == nil, let dictionary = query.analysis.compilation?.dictionary,
-      !query.isOpenStep
+    guard !query.buffer.isMalformed, query.tokens == nil, let dictionary = query.analysis.compilation?.dictionary
     else { return nil }
     self.query = query
     self.locator = locator

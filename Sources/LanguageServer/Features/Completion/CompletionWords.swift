@@ -51,12 +51,12 @@ struct CompletionWords {
   /// Whether a key is expected where nothing is: behind a bracket or another member.
   private var isAtNewKey: Bool {
     guard let cursor, cursor.container.kind == .dictionary, node == nil else { return false }
-    return query.isXML ? !isBehindKey : before.last.map("{,;".utf8.contains) ?? true
+    return query.isXML ? !isBehindKey : before.last.map("{,".utf8.contains) ?? true
   }
 
   /// Whether a value is expected where nothing is: behind a key, or in a list.
   private var isAtNewValue: Bool {
-    query.isXML ? isBehindKey || cursor?.container.kind == .array : before.last.map(":=[(,".utf8.contains) ?? true
+    query.isXML ? isBehindKey || cursor?.container.kind == .array : before.last.map(":[,".utf8.contains) ?? true
   }
 
   private var isBehindKey: Bool { before.suffix("</key>".utf8.count).elementsEqual("</key>".utf8) }
@@ -129,7 +129,7 @@ extension CompletionWords {
       if !word.isString { return "<\(word.text)/>" }
       return isKey ? "<key>\(word.text)</key>" : "<string>\(word.text)</string>"
     }
-    let suffix = isKey && !(cursor?.isKey ?? false) ? (query.isOpenStep ? " = " : ": ") : ""
+    let suffix = isKey && !(cursor?.isKey ?? false) ? ": " : ""
     return JSONValue.quoted(word.text) + suffix
   }
 
@@ -141,7 +141,6 @@ extension CompletionWords {
 
 extension Query {
   var isXML: Bool { buffer.tree?.format.name == DocumentFormat.xmlPropertyList.name }
-  var isOpenStep: Bool { buffer.tree?.format.name == DocumentFormat.openStepPropertyList.name }
 
   /// Whether the bytes before a range are a quote.
   fileprivate func isQuoted(_ range: Range<Int>) -> Bool {
