@@ -95,7 +95,10 @@ step_fresh() {
   /usr/bin/python3 .ci/check-schema.py docs/schema/evidence.schema.json Fixtures/Golden/*.report.json
 }
 
-step_faults() { TYPERAMP_SLOW=1 tests --filter '/(ConcurrentRun|InjectedFault|RealFault|StreamFault)Tests.swift:'; }
+# All cases of the tests of faults and signals, and all design systems of the corpus.
+step_faults() {
+  TYPERAMP_SLOW=1 tests --filter '/(ConcurrentRun|InjectedFault|RealFault|StreamFault)Tests.swift:|typerampTests.Systems/'
+}
 
 step_release() { build_release; }
 

@@ -28,16 +28,16 @@ import Testing
   /// Valid values of a key: all that can be named, or some.
   private static func samples(of key: EntryKey) -> [Sample] {
     let type = EntryKey.schema.keys.first { $0.name == key.rawValue }?.value
+    let choices = type?.choices.map { "\"\($0)\"" } ?? []
     let values: [String] =
-      switch (key, type?.scalar) {
+      switch (key, type?.name) {
       case (.minimumContentSizeCategory, _), (.maximumContentSizeCategory, _):
         ContentSizeCategory.allCases.map { "\"\($0.name)\"" }
       case (.relativeTo, _): TextStyle.allCases.map { "\"\($0.name)\"" }
       case (.fallbackFamilies, _): [#"["Georgia"]"#, #"["Georgia", "serif"]"#]
-      case (_, .number): ["0.75", "1", "9", "30.25"]
-      case (_, .boolean): ["true", "false"]
-      case (_, nil):
-        type?.choices.isEmpty == false ? type?.choices.map { "\"\($0)\"" } ?? [] : ["\"A-Bold\"", "\"B-Bold\""]
+      case (_, "a boolean"): ["true", "false"]
+      case (_, _) where type?.isNumber == true: ["0.75", "1", "9", "30.25"]
+      default: choices.isEmpty ? ["\"A-Bold\"", "\"B-Bold\""] : choices
       }
     return values.map { Sample(key: key, value: $0) }
   }

@@ -9,7 +9,7 @@ extension DocumentFormat {
   }
 }
 
-/// Looks at the first tokens of a text. Malformed JSON (comments, bare keys, a trailing comma) is treated as JSON, whose
+/// Looks at the first tokens of a text. Malformed JSON (comments, bare keys, a trailing comma) is treated as JSON: its
 /// reader reports these mistakes.
 private struct FormatDetection: TextReader {
   let text: [UInt8]

@@ -49,21 +49,23 @@ import TypeRampKit
   /// height in `figmaExports/Type_Size.SM_Screen.json`.
   private static let disputed = ["auro"]
 
+  /// Some of the corpus; all of it if slow tests run.
+  private static let ofCorpus = SlowTests.some(cases(corpus?.appending(path: "EXPECTED.json")), of: 4)
+
   @Test(arguments: cases(own.appending(path: "Expected.json"))) func kinds(_ example: Case) throws {
     try check(example, in: Self.own)
   }
 
   @Test(
     .enabled(if: corpus != nil, "\(Corpus.absence)"),
-    arguments: cases(corpus?.appending(path: "EXPECTED.json")).filter { !disputed.contains($0.system ?? "") })
+    arguments: ofCorpus.filter { !disputed.contains($0.system ?? "") })
   func realSystems(_ example: Case) throws { try check(example, in: try #require(Self.corpus)) }
 
   // MARK: - Proposals
 
   /// A theme, a context or a pattern that a message proposes leads on: no message proposes it again.
   @Test(
-    arguments: cases(own.appending(path: "Expected.json")).map { (own, $0) }
-      + cases(corpus?.appending(path: "EXPECTED.json")).map { (corpus ?? own, $0) })
+    arguments: cases(own.appending(path: "Expected.json")).map { (own, $0) } + ofCorpus.map { (corpus ?? own, $0) })
   func proposalsLeadOn(_ folder: URL, _ example: Case) throws {
     let scratch = try Scratch()
     let call = ["compile", folder.appending(path: example.path).path, "--format", "css", "-o", "out.css"]
@@ -89,8 +91,7 @@ import TypeRampKit
   }
 
   /// What is called a fix is made by `--fix`, and the finding is gone.
-  @Test(
-    .enabled(if: corpus != nil, "\(Corpus.absence)"), arguments: cases(corpus?.appending(path: "EXPECTED.json")))
+  @Test(.enabled(if: corpus != nil, "\(Corpus.absence)"), arguments: ofCorpus)
   func fixesAreMade(_ example: Case) throws {
     let folder = try #require(Self.corpus)
     let call = ["validate", "--report", "json"] + (example.arguments ?? []) + (example.afterOneQuestion ?? [])
