@@ -55,7 +55,7 @@ private struct MutantCopy {
     let suites = Set(
       try Self.run("swift", "test", "list", "--skip-build", in: folder).split(separator: "\n")
         .filter { $0.contains(".") }.map { $0.split(separator: "/")[0] })
-    reached = try suites.sorted().map { ("^\($0)(/|$)", try Self.reached(by: String($0))) }
+    reached = try suites.sorted().map { (String($0), try Self.reached(by: String($0))) }
   }
 
   /// Builds with all mutants; takes back those in lines that do not compile.
@@ -107,7 +107,7 @@ private struct MutantCopy {
   private static func fails(_ suites: [String], mutant: Int) throws -> Bool {
     let (process, output) = (Process(), Pipe())
     process.executableURL = bundle
-    process.arguments = ["--testing-library", "swift-testing"] + suites.flatMap { ["--filter", $0] }
+    process.arguments = ["--testing-library", "swift-testing"] + suites.flatMap { ["--filter", Self.pattern($0)] }
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(["TYPERAMP_MUTANT": "\(mutant)"]) { $1 }
     (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
@@ -121,9 +121,11 @@ private struct MutantCopy {
     return process.terminationReason == .uncaughtSignal || process.terminationStatus != 0
   }
 
+  private static func pattern(_ suite: String) -> String { "^" + NSRegularExpression.escapedPattern(for: suite) + "/" }
+
   private static func reached(by suite: String) throws -> Set<Int> {
     let scratch = try Scratch(["log": ""])
-    let words = [bundle.path, "--testing-library", "swift-testing", "--filter", "^\(suite)(/|$)"]
+    let words = [bundle.path, "--testing-library", "swift-testing", "--filter", pattern(suite)]
     let run = try launch(words, in: folder, environment: ["TYPERAMP_MUTANT_LOG": scratch.path("log")])
     if run.status != 0 { print("fails without a mutant: \(suite)") }
     return run.status == 0 ? Set(try scratch.text("log").split(separator: "\n").compactMap { Int($0) }) : []

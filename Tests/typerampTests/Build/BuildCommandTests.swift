@@ -273,6 +273,26 @@ import Testing
     #expect(try Tool.run(["validate"], in: scratch.folder).status == 2)
     #expect(!scratch.files.contains { $0.hasPrefix("Generated") })
   }
+
+  @Test func rulesFontsAndTokensAreThoseOfTheConfiguration() throws {
+    let configuration = #"""
+      {
+        "inputs": ["brand.tokens.json"], "map": "map.json", "remBase": 10, "strict": true, "displayScale": 2,
+        "rules": { "token-font-name": "off" }, "outputs": [{ "format": "json", "path": "{name}.table.json" }]
+      }
+      """#
+    let tokens = #"""
+      { "text": { "$type": "typography", "copy": { "$value": { "fontFamily": "Brand", "fontSize": { "value": 1.7, "unit": "rem" },
+        "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3 } } } }
+      """#
+    let scratch = try Scratch([
+      "typeramp.json": configuration, "brand.tokens.json": tokens, "map.json": #"{ "body": "text.copy" }"#,
+    ])
+    let run = try Tool.run(["build", "--quiet"], in: scratch.folder)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(try scratch.text("brand.table.json").contains("\"fontSize\": 17"))
+  }
 }
 
 /// Outputs with inputs of their own.

@@ -27,6 +27,19 @@ import Testing
     return try withExtendedLifetime(scratch) { try Tool.run(arguments, in: scratch.folder) }
   }
 
+  @Test(arguments: [
+    ("p", "--theme", "Brand=Light", 17), ("p", "--theme", "Brand=Dark", 18),
+    ("r.json", "--context", "mode=small", 15), ("r.json", "--context", "mode=big", 20),
+  ])
+  func theOptionChooses(input: String, option: String, value: String, size: Int) throws {
+    for command in [["compile"], ["convert", "--to", "json"]] {
+      let run = try Self.run(command + [input, option, value])
+      #expect(run.status == 0)
+      #expect(run.output.contains("\"fontSize\": \(size)") || run.output.contains("\"fontSize\":\(size)"))
+    }
+    #expect(try Self.run(["validate", input, option, value, "--rule", "never-doubles=off"]).status == 0)
+  }
+
   @Test func anOpenChoiceIsAnErrorOfTheFile() throws {
     for command in [["compile"], ["convert", "--to", "json"], ["validate"], ["map"]] {
       for (input, advice) in [("p", "add --theme Brand=Light or"), ("r.json", "add --context mode=small or")] {
