@@ -81,10 +81,13 @@ private struct MutantCopy {
       mutants.removeAll { !made.contains($0.number) }
       return true
     }
-    // The error of a long expression is at its first line.
-    let kept = mutants.filter { mutant in
-      !errors.contains { $0.file == mutant.file.path && $0.line - 1...$0.line + 8 ~= mutant.site.line }
+    // The error of a long expression is at its first line, and that of an initializer at its last one.
+    let wrong = errors.flatMap { error -> [Int] in
+      let all = mutants.filter { $0.file.path == error.file }
+      let near = all.filter { error.line - 1...error.line + 8 ~= $0.site.line }
+      return (near.isEmpty ? all : near).map(\.number)
     }
+    let kept = mutants.filter { !wrong.contains($0.number) }
     if kept.count == mutants.count { throw Failure(output: run.output + run.errors) }
     // A file without mutants is as it was.
     for path in Set(mutants.map(\.file.path)).subtracting(kept.map(\.file.path)) {

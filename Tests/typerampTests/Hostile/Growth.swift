@@ -178,11 +178,11 @@ extension Growth {
   ]
 
   private static let others: [Growth] = [
-    // Up to a limit each theme is read with all others, which takes 400 million instructions.
-    Growth("themes of sixteen groups", count: 2, floor: 400_000_000) {
+    // Up to a limit each theme is read with all others, which takes 600 million instructions.
+    Growth("themes of sixteen groups", count: 2, floor: 700_000_000) {
       (["a.json": themes(groups: 16, of: $0)], ["validate", "a.json"])
     },
-    Growth("theme groups", count: 4, floor: 400_000_000) {
+    Growth("theme groups", count: 4, floor: 700_000_000) {
       (["a.json": themes(groups: $0, of: 10)], ["validate", "a.json"])
     },
     Growth("chosen themes", count: 30) { count in
@@ -195,11 +195,11 @@ extension Growth {
       let tokens = list(count) { #""t\#($0)": { "$type": "number", "$value": "{u\#($0)}" }"# }
       return (["a.tokens.json": "{ \(tokens) }"], ["validate", "a.tokens.json"])
     },
-    styles("fixes", "validate", "--fix") { _ in #""font_name": "Optima-Regular""# },
-    styles("fixes of which two conflict", "validate", "--fix") {
+    styles("fixes", count: 30, "validate", "--fix") { _ in #""font_name": "Optima-Regular""# },
+    styles("fixes of which two conflict", count: 30, "validate", "--fix") {
       $0 == 7 ? #""fontname": "Optima-Regular", "font_name": "Optima-Bold""# : #""font_name": "Optima-Regular""#
     },
-    styles("fixes that cause other findings", "validate", "--fix") { _ in #""font_size": 18"# },
+    styles("fixes that cause other findings", count: 30, "validate", "--fix") { _ in #""font_size": 18"# },
   ]
 }
 
@@ -232,9 +232,9 @@ extension Growth {
   }
 
   private static func styles(
-    _ name: String, _ arguments: String..., style: @escaping @Sendable (Int) -> String
+    _ name: String, count: Int = 250, _ arguments: String..., style: @escaping @Sendable (Int) -> String
   ) -> Growth {
-    Growth(name) { (["a.json": custom($0, style)], arguments + ["a.json"]) }
+    Growth(name, count: count) { (["a.json": custom($0, style)], arguments + ["a.json"]) }
   }
 
   /// Tokens Studio tokens: each theme enables a set of its own, which has a style.
