@@ -236,6 +236,6 @@ step_fuzzing() { FUZZ_RUNS=20000 FUZZ_SWIFT=50 .ci/fuzz; }
 # A sample of small mistakes in the code that decides.
 step_mutants() {
   build_tests
-  .build/debug/dev mutants --most 60 Sources/TypeRampKit/Rules Sources/TypeRampKit/Comparison \
+  .build/debug/dev mutants --most 30 Sources/TypeRampKit/Rules Sources/TypeRampKit/Comparison \
     Sources/TypeRampProject/Configuration Sources/LanguageServer Sources/Emission/Swift
 }

@@ -123,6 +123,9 @@ struct SessionTests {
     #expect(try code(#"{ "jsonrpc": "2.0", "id": "x", "method": "workspace/symbol" }"#) == -32601)
     #expect(try code("{") == -32700)
     #expect(try code("[]") == -32600)
+    // Answers of the client, with a result or an error.
+    #expect(try code(#"{ "jsonrpc": "2.0", "id": 7, "result": null }"#) == nil)
+    #expect(try code(#"{ "jsonrpc": "2.0", "id": 7, "error": { "code": 1, "message": "" } }"#) == nil)
     #expect(try code(#"{ "jsonrpc": "2.0", "id": 3, "method": "shutdown" }"#) == nil)
     #expect(try code(#"{ "jsonrpc": "2.0", "id": 4, "method": "textDocument/hover" }"#) == -32600)
     #expect(server.session.isShutDown && !server.hasExited)

@@ -22,7 +22,8 @@ extension Chore {
     let names = FileManager.default.enumerator(atPath: Dev.root.appending(path: path).path)?.compactMap {
       $0 as? String
     }
-    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+    // Files in folders called Shared are not compiled: they are part of outputs.
+    return (names ?? []).map { "\(path)/\($0)" }.filter { $0.hasSuffix(".swift") && !$0.contains("/Shared/") }.sorted()
   }
 }
 

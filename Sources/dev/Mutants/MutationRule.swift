@@ -97,7 +97,7 @@ struct MutationRule: Sendable {
   }
 
   private static let swapped = MutationRule(
-    name: "arguments in another order", pattern: #"(?<!func )(?<![\w.])([A-Za-z_][\w.]*\([\w.]+, [\w.]+\))"#
+    name: "arguments in another order", pattern: #"(?<!func )(?<![\w.])((?!min|max)[A-Za-z_][\w.]*\([\w.]+, [\w.]+\))"#
   ) { old, number in
     let parts = old.split { "(), ".contains($0) }
     return ("(isChosen(\(number)) ? \(parts[0])(\(parts[2]), \(parts[1])) : \(old))", nil)
