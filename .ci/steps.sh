@@ -106,6 +106,7 @@ step_budgets() {
   install valgrind time
   build_release
   .build/debug/dev budgets --check
+  local kibibytes
   kibibytes=$(/usr/bin/time -f %M $release compile Fixtures/Dictionaries/Noteworthy.plist 2>&1 >/dev/null)
   echo "peak memory: $kibibytes KiB"
   test "$kibibytes" -le 20480

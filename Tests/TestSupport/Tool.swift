@@ -38,6 +38,18 @@ package enum Tool {
     return try body()
   }
 
+  /// Starts the program in a folder. What it reports is dropped.
+  package static func start(_ arguments: [String], in folder: URL, input: Pipe? = nil) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardError = FileHandle.nullDevice
+    if let input { process.standardInput = input }
+    try withSignals { try process.run() }
+    return process
+  }
+
   /// Runs any program in a folder. Standard input is a file, so a program that does not read it cannot block the test.
   package static func run(
     _ executable: URL, _ arguments: [String], in folder: URL, input: Data = Data(),

@@ -134,7 +134,7 @@ struct ValidateRun {
   private mutating func take(_ outcome: Outcome) {
     let outcome = isFixing ? fixed(outcome) : outcome
     run.record(outcome)
-    // A list of fonts is no candidate.
+    // A list of fonts is not a candidate.
     if !outcome.input.argument.hasSuffix("Info.plist") { skipped += outcome.skipped }
     // Other files may have no outputs.
     if paths.isEmpty { pathMistakes += outcome.pathMistakes.filter { !pathMistakes.contains($0) } }

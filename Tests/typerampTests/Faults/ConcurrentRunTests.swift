@@ -17,13 +17,7 @@ import Testing
   }
 
   private static func start(_ command: String, in scratch: Scratch) throws -> Process {
-    let process = Process()
-    process.executableURL = Tool.executable
-    process.arguments = command.split(separator: " ").map(String.init)
-    process.currentDirectoryURL = scratch.folder
-    process.standardError = FileHandle.nullDevice
-    try Tool.withSignals { try process.run() }
-    return process
+    try Tool.start(command.split(separator: " ").map(String.init), in: scratch.folder)
   }
 
   @Test(arguments: [

@@ -124,13 +124,8 @@ import Testing
   func aWaitIsInterrupted(command: [String], signal: Fault.Signal) throws {
     let scratch = try Scratch(Self.files)
     #expect(try Self.shell("mkfifo pipe", in: scratch).status == 0)
-    let process = Process()
-    process.executableURL = Tool.executable
-    process.arguments = command
-    process.currentDirectoryURL = scratch.folder
     let input = Pipe()
-    process.standardInput = input
-    try Tool.withSignals { try process.run() }
+    let process = try Tool.start(command, in: scratch.folder, input: input)
     #expect(Wait.untilAsleep(process))
     kill(process.processIdentifier, signal.rawValue)
     process.waitUntilExit()
@@ -151,11 +146,7 @@ import Testing
     for number in 100..<400 { files["in/a\(number).json"] = FaultScenario.good }
     let scratch = try Scratch(files)
     #expect(try Self.shell("mkfifo pipe", in: scratch).status == 0)
-    let process = Process()
-    process.executableURL = Tool.executable
-    process.arguments = ["build"]
-    process.currentDirectoryURL = scratch.folder
-    try Tool.withSignals { try process.run() }
+    let process = try Tool.start(["build"], in: scratch.folder)
     #expect(Wait.untilAsleep(process))
     process.terminate()
     process.waitUntilExit()
