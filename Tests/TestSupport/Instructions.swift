@@ -10,7 +10,10 @@ package enum Instructions {
   ) throws -> (instructions: Int, status: Int32, errors: String) {
     let log = try Scratch()
     let options = ["--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=\(log.path("log"))"]
-    let run = try Tool.run(valgrind, options + [program.path] + arguments, in: folder, input: input)
+    // Otherwise the seed of each process decides which long names have equal hashes and are compared.
+    let environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    let run = try Tool.run(
+      valgrind, options + [program.path] + arguments, in: folder, input: input, environment: environment)
     return (try collected(in: log.text("log")), run.status, run.errors)
   }
 

@@ -28,15 +28,12 @@ public struct SafeFixes: Sendable {
     public var causes: [String] = []
   }
 
-  /// How often a file is compiled to find fixes that cannot be made together.
-  private static let tries = 200
-  /// How many bytes are compiled for that: a large file is compiled less often, but at least a few times.
-  private static let triedBytes = 4 << 20
-  private static let leastTries = 64
   /// If more fixes are declined, they are not explained, since each explanation takes a compilation.
   private static let declinedLimit = 10
   /// A style, its keys, their values: a fix can enable others only this deep.
   private static let passes = 4
+  /// Further syntax errors that are fixed one after another.
+  private static let mostSyntaxErrors = 64
 
   /// Makes the safe fixes of a file; nil if it has none. Only the bytes of the fixes change: comments, order and layout
   /// stay.
@@ -46,7 +43,7 @@ public struct SafeFixes: Sendable {
     var (fixed, current) = (bytes, compilation)
     var made: [Made] = []
     // A syntax error hides what is behind it, such as another one.
-    for _ in 0..<(current.draft == nil ? Self.leastTries : Self.passes) {
+    for _ in 0..<(current.draft == nil ? Self.mostSyntaxErrors : Self.passes) {
       let findings = Self.findingsToFix(fixed, current, compile)
       if findings.isEmpty { break }
       fixed = current.applying(findings.compactMap(\.fix), to: fixed)
@@ -65,32 +62,61 @@ public struct SafeFixes: Sendable {
     self.made = made
   }
 
+  /// How often a file is compiled to find fixes that cannot be made together.
+  private static let tries = 64
+
   /// Fixes that are safe alone may not be safe together: two keys may become the same. So the result is compiled, and
-  /// fixes that cause new findings are left out.
+  /// fixes that cause new findings are left out. The number of compilations does not depend on the size of the file.
   private static func findingsToFix(
     _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
   ) -> [Diagnostic] {
     let findings = compilation.safelyFixable
-    let counts = compilation.counts
-    func isBetter(_ findings: [Diagnostic]) -> Bool {
-      if compilation.draft == nil { return true }
-      let fixed = compile(compilation.applying(findings.compactMap(\.fix), to: bytes))
-      return fixed.counts.allSatisfy { $0.value <= counts[$0.key, default: 0] }
-    }
+    if compilation.draft == nil { return findings }
     var made: [Diagnostic] = []
-    var left = max(leastTries, min(tries, triedBytes / max(bytes.count, 1)))
-    // By halves, since only few fixes of many exclude each other. The next part is the last one.
+    // All at once; then, of the entries that have new findings, the first fix of each, the second of each, …
     var parts = [findings[...]]
+    var left = tries
     while let part = parts.popLast(), !part.isEmpty, left > 0 {
       left -= 1
-      if isBetter(made + part) {
+      let after = compile(compilation.applying((made + part).compactMap(\.fix), to: bytes))
+      guard let worse = after.entries(worseThan: compilation) else {
         made += part
-      } else if part.count > 1 {
+        continue
+      }
+      let (others, suspects) = (part.filter { !worse.contains($0.entry) }, part.filter { worse.contains($0.entry) })
+      if !others.isEmpty, !suspects.isEmpty {
+        parts += suspects.rounds.reversed() + [others[...]]
+      } else if suspects.rounds.count > 1 {
+        parts += suspects.rounds.reversed()
+      } else if suspects.isEmpty, part.count > 1 {
+        // The cause is elsewhere, as when two entries get the same name.
         let middle = part.startIndex + part.count / 2
         parts += [part[middle...], part[..<middle]]
       }
     }
     return made
+  }
+}
+
+extension [Diagnostic] {
+  /// The first finding of each entry, the second of each, and so on.
+  fileprivate var rounds: [ArraySlice<Diagnostic>] {
+    var counts: [String: Int] = [:]
+    return reduce(into: []) { rounds, finding in
+      let round = counts[finding.entry, default: 0]
+      counts[finding.entry] = round + 1
+      if round == rounds.count { rounds.append([]) }
+      rounds[round].append(finding)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The entry that a finding is in: `body`, `custom.price`; empty for the document.
+  fileprivate var entry: String {
+    let names = keyPath?.split(separator: ".") ?? []
+    let isNested = names.first.map { $0 == "custom" || $0 == "metrics" } ?? false
+    return names.prefix(isNested ? 2 : 1).joined(separator: ".")
   }
 }
 
@@ -110,6 +136,17 @@ extension Compilation {
   /// The findings with a safe fix.
   fileprivate var safelyFixable: [Diagnostic] {
     source.encoding == .binary ? [] : findings.filter { $0.fix?.isSafe == true }
+  }
+
+  /// The entries with more findings of a rule of which there are more; nil if there are no more of any rule.
+  fileprivate func entries(worseThan other: Compilation) -> Set<String>? {
+    let (before, after) = (other.counts, counts)
+    let rules = Set(after.filter { $0.value > before[$0.key, default: 0] }.keys)
+    if rules.isEmpty { return nil }
+    var counts: [String: Int] = [:]
+    for finding in findings where rules.contains(finding.id) { counts[finding.entry, default: 0] += 1 }
+    for finding in other.findings where rules.contains(finding.id) { counts[finding.entry, default: 0] -= 1 }
+    return Set(counts.filter { $0.value > 0 }.keys)
   }
 
   /// The number of findings of each rule.
