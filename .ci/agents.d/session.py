@@ -1,9 +1,8 @@
-"""Calls every tool and reads every resource of `typeramp mcp` with the client of the PyPI package mcp.
+"""Calls every tool of `typeramp mcp` with the client of the PyPI package mcp.
 
-  session.py TYPERAMP SCHEMA CALLS LOG
+  session.py TYPERAMP CALLS LOG
 
-It runs in the project that .ci/agents makes. SCHEMA is the JSON Schema of tables, CALLS has the examples of
-docs/agents.md, LOG is where strace writes. What the tools say is compared with what the commands print.
+It runs in the project that .ci/agents makes. CALLS has the examples of docs/agents.md, LOG is where strace writes. What the tools say is compared with what the commands print.
 """
 import asyncio
 import json
@@ -17,8 +16,7 @@ import jsonschema
 from mcp import Client, MCPError, StdioServerParameters
 
 TOOLS = {"show": ["path"], "validate": [], "explain": ["id"], "diff": ["old", "new"],
-         "nearest-style": ["path", "size"], "tables": ["path", "format"]}
-FORMATS = ["json", "css", "swift"]
+         "nearest-style": ["path", "size"]}
 PROGRAMS = {"git"}
 BRAND, PLAIN, SPACED = "Styles/Brand.json", "Styles/Noteworthy.plist", "Styles/Größe 2.plist"
 INPUTS = {BRAND, PLAIN, SPACED}
@@ -93,15 +91,6 @@ class Session:
         expect(all(word in text for word in words), f"expected {words} in the answer to {to}, not {text!r}")
         expect(SECRET not in text, f"{to} tells about the file outside: {text}")
 
-    async def unread(self, address):
-        try:
-            result = await self.client.read_resource(address)
-        except MCPError as error:
-            expect(error.code in (-32002, -32602), f"expected the error -32002 for {address}, not {error.code}: {error}")
-            self.expect_refusal([], error.message, address)
-        else:
-            expect(False, f"expected an error for {address}, not {str(result)[:300]}")
-
 
 async def lists(session):
     tools = {tool.name: tool for tool in (await session.client.list_tools()).tools}
@@ -116,8 +105,6 @@ async def lists(session):
                f"expected a description of {name} and of each of its arguments")
         expect(hints and hints.read_only_hint is True and hints.open_world_hint is False,
                f"expected that {name} only reads and that its world is closed: {hints}")
-    format_schema = tools["tables"].input_schema["properties"]["format"]
-    expect(format_schema["enum"] == FORMATS, f"expected the formats {FORMATS}, not {format_schema}")
     print(f"tools: {len(tools)} with valid schemas and hints")
     return tools
 
@@ -201,58 +188,6 @@ async def nearest(session):
     print("nearest-style: the nearest candidate first")
 
 
-async def tables(session, schema):
-    for path in sorted(INPUTS):
-        for form in FORMATS:
-            wanted = printed(session.program, "compile", path, "--format", form, "-o", "-")
-            found = await session.call("tables", path=path, format=form)
-            expect(wanted and found.rstrip() == wanted.rstrip(), f"expected what 'typeramp compile {path} --format "
-                   f"{form}' writes, not {found[:200]}")
-            if form == "json":
-                jsonschema.validate(json.loads(found), schema)
-    await session.fails(["format"], "tables", path=PLAIN, format="html")
-    print(f"tables: the texts of the command in {len(FORMATS)} formats")
-
-
-async def resources(session, schema):
-    client = session.client
-    listed = {str(one.uri): one for one in (await client.list_resources()).resources}
-    rules = listed.pop("typeramp://rules", None)
-    expect(rules and rules.mime_type == "text/markdown", f"expected typeramp://rules in Markdown, not {rules}")
-    expect(len(listed) == len(INPUTS), f"expected a table for each of {len(INPUTS)} inputs, not {sorted(listed)}")
-    read = []
-    for address, one in listed.items():
-        expect(address.startswith("typeramp://table/") and address.isascii() and " " not in address,
-               f"expected an encoded address of a table, not {address}")
-        [content] = (await client.read_resource(address)).contents
-        expect(str(content.uri) == address and content.mime_type == one.mime_type == "application/json",
-               f"expected JSON at {address}, not {content.mime_type} at {content.uri}")
-        jsonschema.validate(json.loads(content.text), schema)
-        read.append(content.text)
-    tables_ = [await session.call("tables", path=path, format="json") for path in INPUTS]
-    expect(sorted(read) == sorted(tables_), "expected the texts of the tool 'tables' in the resources of the inputs")
-    [content] = (await client.read_resource("typeramp://rules")).contents
-    identifiers = re.findall(r"^#+ `?([a-z-]+)`?$", content.text, re.M)
-    expect(len(identifiers) > 40 and "unknown-font" in identifiers, f"expected every rule, not {identifiers}")
-
-    templates = {one.uri_template for one in (await client.list_resource_templates()).resource_templates}
-    wanted = {"typeramp://table/{path}", "typeramp://rules/{id}"}
-    expect(templates == wanted, f"expected the templates {sorted(wanted)}, not {sorted(templates)}")
-    for identifier in identifiers:
-        [content] = (await client.read_resource(f"typeramp://rules/{identifier}")).contents
-        expect(identifier in content.text, f"expected the rule {identifier}, not {content.text[:200]}")
-    # A client that fills in the template encodes the slash.
-    for address in ("typeramp://table/Extra.plist", "typeramp://table/Styles%2FNoteworthy.plist"):
-        [content] = (await client.read_resource(address)).contents
-        jsonschema.validate(json.loads(content.text), schema)
-    for address in ("typeramp://rules/unknown-fnt", "typeramp://table/Styles/None.json", "typeramp://table/",
-                    "typeramp://nothing", "typeramp://table/Linked/Secret.json", "https://example.com/",
-                    "typeramp://table/Styles/%2E%2E/%2e%2e/outside/Secret.json", "typeramp://table/..%2Foutside%2FSecret.json",
-                    f"typeramp://table/{Path('../outside/Secret.json').resolve()}", "typeramp://table/Styles%00"):
-        await session.unread(address)
-    print(f"resources: {len(listed)} tables, {len(identifiers)} rules, 2 templates")
-
-
 async def refusals(session):
     outside = Path("../outside/Secret.json")
     paths = [str(outside), str(outside.resolve()), "Linked/Secret.json", "Elsewhere/Link.json",
@@ -262,7 +197,6 @@ async def refusals(session):
     for path in paths:
         for tool in ("show", "validate"):
             await session.fails([], tool, path=path)
-        await session.fails([], "tables", path=path, format="json")
         await session.fails([], "nearest-style", path=path, size=15)
         await session.fails([], "diff", old=path, new=BRAND)
         await session.fails([], "diff", old=BRAND, new=f"HEAD:{path}")
@@ -270,11 +204,11 @@ async def refusals(session):
 
     for tool in ("show", "validate"):
         await session.fails(["Styles/None.json"], tool, path="Styles/None.json")
-    for tool, more in (("show", {}), ("tables", {"format": "css"}), ("nearest-style", {"size": 15})):
+    for tool, more in (("show", {}), ("nearest-style", {"size": 15})):
         await session.fails(["Mistakes/Comment.json:3:3", "syntax-comment"], tool, path="Mistakes/Comment.json", **more)
         await session.fails(["Broken/typeramp.json:1:4", "configuration"], tool, path="Broken/Small.plist", **more)
     for tool, required in TOOLS.items():
-        values = {"path": PLAIN, "size": 15, "format": "css", "id": "unknown-font", "old": PLAIN, "new": PLAIN}
+        values = {"path": PLAIN, "size": 15, "id": "unknown-font", "old": PLAIN, "new": PLAIN}
         for name in required:
             others = {one: values[one] for one in required if one != name}
             await session.fails([name], tool, **others)
@@ -298,8 +232,6 @@ async def fresh(session):
         path.write_text('{ "body": { "fontName": "Noteworthy-Light", "fontSize": %d } }' % size)
         row = rows(await session.call("show", path=str(path), style=["body"], at=["large"]))[-1]
         expect(f"| {size} |" in row, f"expected {size} points after a change of the file, not {row}")
-        addresses = [str(one.uri) for one in (await session.client.list_resources()).resources]
-        expect("typeramp://table/Styles/Fresh.json" in addresses, f"expected the new input, not {addresses}")
     path.unlink()
     identifiers = ["unknown-font", "text-too-small", "syntax-comment", "size-decreased"] * 8
     texts = await asyncio.gather(*[session.call("explain", id=identifier) for identifier in identifiers])
@@ -320,8 +252,8 @@ def judge_trace(log):
     print(f"trace: {len(started) - 1} starts of git, no other program, no connection, no file but temporary ones")
 
 
-async def run(program, schema, calls, log):
-    schema, calls, log = json.loads(Path(schema).read_text()), json.loads(Path(calls).read_text()), Path(log)
+async def run(program, calls, log):
+    calls, log = json.loads(Path(calls).read_text()), Path(log)
     folders = [Path("."), Path("../outside"), Path(os.environ["HOME"]), Path(os.environ["TMPDIR"])]
     server = StdioServerParameters(
         command="strace", args=["-f", "-qq", "-s", "4096", "-o", str(log), "-e", TRACED, program, "mcp"],
@@ -336,8 +268,6 @@ async def run(program, schema, calls, log):
         await explain(session)
         await diff(session)
         await nearest(session)
-        await tables(session, schema)
-        await resources(session, schema)
         await refusals(session)
         after = tree(*folders)
         changed = sorted(path for path in {*before, *after} if before.get(path) != after.get(path))

@@ -64,10 +64,6 @@ struct AgentServer {
     case _ where !hasGreeted: throw .notInitialized
     case "tools/list": return .object([("tools", .array(AgentTool.all.map(\.json)))])
     case "tools/call": return try AgentTool.call(params)
-    case "resources/list": return .object([("resources", .array(AgentResource.all.map(\.json)))])
-    case "resources/templates/list":
-      return .object([("resourceTemplates", .array(AgentResource.templates.map(\.json)))])
-    case "resources/read": return try AgentResource.read(params)
     default: throw .unknownMethod(method)
     }
   }
@@ -78,7 +74,7 @@ struct AgentServer {
     let server = JSONValue.object([("name", .string("typeramp")), ("version", .string(Program.version))])
     return .object([
       ("protocolVersion", .string(version)), ("serverInfo", server),
-      ("capabilities", .object([("tools", .object([])), ("resources", .object([]))])),
+      ("capabilities", .object([("tools", .object([]))])),
     ])
   }
 }

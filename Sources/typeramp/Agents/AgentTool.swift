@@ -26,7 +26,7 @@ struct AgentTool: Sendable {
     }
   }
 
-  static let all: [AgentTool] = [show, validate, explain, diff, nearestStyle, tables]
+  static let all: [AgentTool] = [show, validate, explain, diff, nearestStyle]
 
   var json: JSONValue {
     let schema =

@@ -53,14 +53,4 @@ extension AgentTool {
     answer.isError = answer.isError || answer.text.contains(ComparisonReport.failed)
     return answer
   }
-
-  static let tables = AgentTool(
-    name: "tables", summary: "The text that is generated for a dictionary: all sizes as JSON, CSS or Swift.",
-    parameters: [
-      path,
-      Parameter(name: "format", kind: .choice(["json", "css", "swift"]), meaning: "the language", isRequired: true),
-    ]
-  ) { arguments in
-    AgentText(.compile, ["--format", arguments["format"] ?? ""], [arguments["path"] ?? ""])
-  }
 }

@@ -11,7 +11,7 @@ struct AgentTests {
     #expect(try Self.value(answers[0], "result", "protocolVersion") as? String == "2025-11-25")
     let tools = try #require(try Self.value(answers[2], "result", "tools") as? [[String: Any]])
     #expect(
-      tools.map { $0["name"] as? String } == ["show", "validate", "explain", "diff", "nearest-style", "tables"])
+      tools.map { $0["name"] as? String } == ["show", "validate", "explain", "diff", "nearest-style"])
     for tool in tools {
       #expect((tool["annotations"] as? [String: Bool]) == ["readOnlyHint": true, "openWorldHint": false])
     }
@@ -39,7 +39,6 @@ struct AgentTests {
     Call(
       tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 18, "weight": "bold", "font": "avenir" }"#,
       text: "body: Avenir-Book, 17 pt, 1 pt smaller; weight 400, 300 lighter"),
-    Call(tool: "tables", arguments: #"{ "path": "Good.json", "format": "swift" }"#, text: "enum Good"),
     Call(tool: "diff", arguments: #"{ "old": "Good.json", "new": "Good.json" }"#, text: "no changes"),
     Call(tool: "show", arguments: "{}", text: "needs the argument 'path'", isError: true),
     Call(tool: "show", arguments: #"{ "path": 1 }"#, text: "'path' must be a path", isError: true),
@@ -47,11 +46,10 @@ struct AgentTests {
       tool: "show", arguments: #"{ "path": "Good.json", "style": "body" }"#, text: "a list of strings", isError: true),
     Call(tool: "show", arguments: #"{ "path": "Good.json", "size": 1 }"#, text: "no argument 'size'", isError: true),
     Call(tool: "show", arguments: #"{ "path": "Missing.json" }"#, text: "no such file", isError: true),
+    Call(tool: "show", arguments: #"{ "path": "Brand.json" }"#, text: "unknown text style", isError: true),
     Call(
-      tool: "tables", arguments: #"{ "path": "Brand.json", "format": "css" }"#, text: "unknown text style",
+      tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 1, "weight": "fat" }"#, text: "must be one of",
       isError: true),
-    Call(
-      tool: "tables", arguments: #"{ "path": "Good.json", "format": "exe" }"#, text: "must be one of", isError: true),
     Call(
       tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 1, "font": "X" }"#, text: "no style",
       isError: true),
@@ -80,9 +78,8 @@ struct AgentTests {
     let quoted = String(
       decoding: try JSONSerialization.data(withJSONObject: path, options: .fragmentsAllowed), as: UTF8.self)
     let calls =
-      ["show", "validate", "tables"].map { tool in
-        Self.call(tool, #"{ "path": \#(quoted)\#(tool == "tables" ? #", "format": "json""# : "") }"#)
-      } + [Self.call("diff", #"{ "old": \#(quoted), "new": \#(quoted) }"#)]
+      ["show", "validate"].map { Self.call($0, #"{ "path": \#(quoted) }"#) }
+      + [Self.call("diff", #"{ "old": \#(quoted), "new": \#(quoted) }"#)]
     let answers = try Self.session(calls, in: scratch, folder: inner)
     #expect(answers.count == calls.count + 1)
     for answer in answers.dropFirst() {
@@ -125,27 +122,6 @@ struct AgentTests {
     #expect(Self.text(answers[1]).contains("unknown key 'outptus'"), "\(Self.text(answers[1]))")
   }
 
-  @Test func resourcesAreRead() throws {
-    let requests = [
-      "resources/list", "resources/templates/list", Self.read("typeramp://rules"),
-      Self.read("typeramp://rules/unknown-font"),
-      Self.read("typeramp://table/Good.json"), Self.read("typeramp://table/..%2Fx"), Self.read("typeramp://table/"),
-      Self.read("file:///etc/passwd"), Self.read("typeramp://%"),
-    ]
-    let answers = try Self.session(requests, in: try Self.project())
-    let resources = try #require(try Self.value(answers[1], "result", "resources") as? [[String: String]])
-    #expect(
-      resources.map { $0["uri"] } == ["typeramp://rules", "typeramp://table/Good.json", "typeramp://table/Brand.json"])
-    func text(_ index: Int) throws -> String {
-      let contents = try Self.value(answers[index], "result", "contents") as? [[String: String]]
-      return contents?.first?["text"] ?? ""
-    }
-    #expect(try text(3).contains("## unknown-font"))
-    #expect(try text(4).hasPrefix("unknown-font (error)"))
-    #expect(try JSONSerialization.jsonObject(with: Data(text(5).utf8)) is [String: Any])
-    for index in 6...9 { #expect(try Self.value(answers[index], "error", "code") as? Int == -32602) }
-  }
-
   @Test(arguments: ["{", "[]", "null", #"{ "id": 1 }"#, #"{ "method": 1, "id": 1 }"#, "\u{0}", "{}{}"])
   func aLineThatIsNoMessageIsAnError(line: String) throws {
     let scratch = try Scratch()
@@ -166,10 +142,6 @@ struct AgentTests {
 
   private static func call(_ tool: String, _ arguments: String) -> String {
     #"tools/call", "params": { "name": "\#(tool)", "arguments": \#(arguments) }, "x": ""#
-  }
-
-  private static func read(_ uri: String) -> String {
-    #"resources/read", "params": { "uri": "\#(uri)" }, "x": ""#
   }
 
   /// The answers to `initialize` and to some requests, each the method with what follows it.
