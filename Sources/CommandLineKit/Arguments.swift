@@ -2,8 +2,8 @@
 package struct Arguments: Sendable {
   /// The arguments that are neither options nor their values, in order. `-` is standard input.
   package private(set) var operands: [String] = []
-  /// The values of each option by its name, in order; an empty one for each time a flag was given.
-  private var values: [String: [String]] = [:]
+  /// The texts of each option by its name, in order; an empty one for each time a flag was given.
+  package private(set) var texts: [String: [String]] = [:]
 
   /// Sorts arguments by the options of a command.
   package init(_ arguments: [String], options: [OptionDeclaration]) throws(UsageError) {
@@ -23,13 +23,13 @@ package struct Arguments: Sendable {
 
   /// The first value of an option; nil when it was not given.
   package subscript<Value>(_ option: Option<Value>) -> Value? {
-    values[option.declaration.name]?.lazy.compactMap(option.value).first
+    texts[option.declaration.name]?.lazy.compactMap(option.value).first
   }
 
   /// Every value of an option, in order.
   package func all<Value>(_ option: Option<Value>) -> [Value] {
     // Generic code looks up the types it makes: most options are not given, and should not pay for it.
-    guard let words = values[option.declaration.name] else { return [] }
+    guard let words = texts[option.declaration.name] else { return [] }
     var all: [Value] = []
     for word in words {
       if let value = option.value(word) { all.append(value) }
@@ -38,7 +38,7 @@ package struct Arguments: Sendable {
   }
 
   /// Whether a flag was given.
-  package func has(_ flag: Flag) -> Bool { values[flag.declaration.name] != nil }
+  package func has(_ flag: Flag) -> Bool { texts[flag.declaration.name] != nil }
 
   /// Whether an option was given.
   package func has<Value>(_ option: Option<Value>) -> Bool { self[option] != nil }
@@ -59,7 +59,7 @@ package struct Arguments: Sendable {
     let (option, attached) = try Self.option(parts[0], parts.count > 1 ? parts[1] : nil, options)
     guard option.takesValue else {
       if attached != nil { throw .unexpectedValue(option: option.written) }
-      values[option.name, default: []].append("")
+      texts[option.name, default: []].append("")
       return
     }
     guard let value = attached ?? rest.popFirst() else { throw .missingValue(option: option.written) }
@@ -69,8 +69,8 @@ package struct Arguments: Sendable {
       throw .invalidValue(
         value, option: option.written, choices: words.choices, expected: words.expected, spellings: words.spellings)
     }
-    if !option.isRepeatable, values[option.name] != nil { throw .repeated(option: option.written) }
-    values[option.name, default: []].append(value)
+    if !option.isRepeatable, texts[option.name] != nil { throw .repeated(option: option.written) }
+    texts[option.name, default: []].append(value)
   }
 
   /// The option of an argument, `--name` or `-o`; a short one may have its value attached: `-oFILE`.

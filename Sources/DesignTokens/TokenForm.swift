@@ -43,19 +43,12 @@ public struct TokenForm: Sendable {
 }
 
 extension TokenForm {
-  /// Whether a file found by searching is meant as design tokens: by its name, such as `brand.tokens.json`, or because
-  /// it is a resolver document or a single file with Tokens Studio sets.
-  package static func isLikely(_ document: Document) -> Bool {
-    let name = Source.fileName(at: document.source.path).lowercased()
-    if name.hasSuffix(".tokens") || name.split(separator: ".").dropLast().last == "tokens" { return true }
-    guard case .success(let tree) = document.tree, tree.root.format.name == DocumentFormat.json.name else {
-      return false
-    }
-    return isWholeProject(document)
+  /// Whether a file is meant as design tokens by its name, such as `brand.tokens.json`.
+  package static func isNamed(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".tokens") || name.split(separator: ".").dropLast().last == "tokens"
   }
-}
 
-extension TokenForm {
   /// Whether a document has design tokens, according to its content.
   package static func isTokens(_ document: Document) -> Bool {
     guard case .success(let tree) = document.tree else { return false }
@@ -64,7 +57,7 @@ extension TokenForm {
 
   /// Whether a document is a project on its own, and not a part of one: it has sets, or names its sources.
   package static func isWholeProject(_ document: Document) -> Bool {
-    guard case .success(let tree) = document.tree else { return false }
+    guard case .success(let tree) = document.tree, tree.format.kindOfJSON != nil else { return false }
     return ResolverDocument.isLikely(tree.root) || StudioSets.isLikely(tree.root)
   }
 }

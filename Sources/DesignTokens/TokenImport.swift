@@ -58,6 +58,9 @@ package struct TokenImport: Sendable {
     self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? []), by: \.id)
   }
 
+  /// Whether a token or a group of tokens is meant as typography, even one that cannot be read.
+  package var hasTypography: Bool { !checked.typographyTokens.isEmpty || !styles.entries.isEmpty }
+
   /// Whether it must be chosen between theme groups that are alternatives.
   package var isUndecided: Bool { checked.set.isUndecided }
 

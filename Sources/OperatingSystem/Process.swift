@@ -17,13 +17,3 @@ package func environmentVariable(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
   return unsafe String(cString: value)
 }
-
-/// The local time of day, such as `14:03:59`.
-package var timeOfDay: String {
-  var now = time(nil)
-  // The system fills the structure, whose only pointer, the name of the time zone, is not read here.
-  var parts = unsafe tm()
-  unsafe localtime_r(&now, &parts)
-  let numbers = unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec]
-  return numbers.map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
-}

@@ -37,32 +37,43 @@ package struct Outcome: Sendable {
 
   /// How an input is compiled.
   package struct Work: Sendable {
-    /// Returns the outputs to make; without outputs an input is compiled for its findings and its table.
-    package var outputs: @Sendable (InputContents) -> [PlannedOutput] = { _ in [] }
-    /// Returns the themes and contexts to compile an input for; those of its outputs if there are none.
-    package var variants: @Sendable (InputContents) -> [VariantChoice] = { _ in [] }
+    /// The outputs that are checked or made. An input is compiled for the themes and contexts of its outputs.
+    package var outputs = Outputs.none
+    /// The themes and contexts that an input without outputs is compiled for.
+    package var themes = Themes.ofOutputs
     /// Whether the texts of the outputs are made, and not only the findings about them.
     package var isMaking = false
-    /// What happens to a file that is neither a dictionary nor design tokens.
-    package var others = Others.compiled
+    /// Whether a file that is no style dictionary has empty outputs: a plugin must make a file for each input.
+    package var isForPlugin = false
     /// Whether the compilations are kept.
     package var keepsCompilations = false
     /// Whether the bytes of a file that can be fixed are kept.
     package var keepsBytes = false
 
-    package init() {}
+    package enum Outputs: Sendable {
+      case none
+      /// Those of the configuration.
+      case configured
+      case planned(@Sendable (Input) -> [PlannedOutput])
+    }
+
+    package enum Themes: Sendable {
+      /// Those for which the configuration has outputs of the input.
+      case ofOutputs
+      case all
+      /// Those that the settings choose.
+      case chosen
+    }
+
+    package init(_ outputs: Outputs = .none) { self.outputs = outputs }
 
     /// The work of commands that show tables.
-    package static let showing: Self = {
-      var work = Self()
-      work.keepsCompilations = true
-      return work
-    }()
+    package static let showing = showing(.ofOutputs)
 
-    package enum Others: Sendable {
-      case compiled, skipped
-      /// Its outputs are empty: a build plugin must make a file for each input.
-      case empty
+    package static func showing(_ themes: Themes) -> Self {
+      var work = Self()
+      (work.themes, work.keepsCompilations) = (themes, true)
+      return work
     }
   }
 }
@@ -82,6 +93,11 @@ extension Outcome {
     files.contains { $0.findings.contains { $0.isOfMissingTokens } }
   }
 
+  /// Whether it has design tokens, and none of them is meant as typography.
+  package var isWithoutTypography: Bool {
+    !compilations.isEmpty && !compilations.contains { $0.imported?.hasTypography ?? true }
+  }
+
   /// The compilations for themes and contexts; nil if there are none for these, or no typography. The themes of an
   /// input with errors may be unknown: its compilation is returned for each.
   package func compilations(for variant: VariantChoice) -> [Compilation]? {
@@ -92,19 +108,30 @@ extension Outcome {
     return own.flatMap { $0.imported?.isWithoutTypography == true ? nil : [$0] }
   }
 
+  /// The compilations that have a table, each with its theme if there are several.
+  package var tables: [(theme: String?, compilation: Compilation)] {
+    zip(variants, compilations).filter { $1.table != nil }.map { (variants.count > 1 ? $0.description : nil, $1) }
+  }
+
   /// Adds a line about the input.
   mutating func note(_ line: String) { notes.append(line) }
 
   /// Compiles what was read.
   ///
-  /// - Parameter options: returns the options of the file at a path.
-  mutating func add(_ contents: InputContents, _ work: Work, options: (String) -> CompilationOptions) {
+  /// - Parameters:
+  ///   - themes: the themes and contexts to compile it for.
+  ///   - isNamed: whether it is compiled whatever it is.
+  ///   - options: returns the options of the file at a path.
+  mutating func add(
+    _ contents: InputContents, _ work: Work, _ planned: [PlannedOutput], for themes: [VariantChoice], isNamed: Bool,
+    options: (String) -> CompilationOptions
+  ) {
     paths = contents.paths
-    let planned = work.outputs(contents)
     pathMistakes = planned.compactMap(\.mistake)
-    let chosen = (work.variants(contents) + planned.map(\.variant)).unique
-    if !chosen.isEmpty { variants = chosen }
-    for document in contents.documents where !skip(document, planned, work.others) {
+    variants = themes
+    for document in contents.documents {
+      let role = isNamed && !work.isForPlugin ? nil : DocumentRole(of: document)
+      if let role, skip(role, planned, work) { continue }
       let all = variants.map { variant in
         var options = variant.options(options(document.source.path))
         options.outputs = planned.filter { $0.variant == variant }.map(\.emitter)
@@ -113,9 +140,14 @@ extension Outcome {
       if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
       var texts = [UTF8Text?](repeating: nil, count: planned.count)
       var findings = VariantFindings(of: variants)
-      for (variant, options) in zip(variants, all) {
-        let compilation = Compilation(document, options: options)
-        if work.keepsCompilations { compilations.append(compilation) }
+      let made = all.map { Compilation(document, options: $0) }
+      // Other files have values too. Of tokens in a folder only those with typography are of interest.
+      if case .tokens(.content) = role, !made.contains(where: { $0.imported?.hasTypography ?? true }) {
+        skipped += 1
+        continue
+      }
+      if work.keepsCompilations { compilations += made }
+      for (variant, (options, compilation)) in zip(variants, zip(all, made)) {
         let hasStyles =
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
         add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
@@ -142,16 +174,14 @@ extension Outcome {
     outputs[last].text.append(contentsOf: text)
   }
 
-  /// Whether a document is not compiled, because it is neither a dictionary nor design tokens.
-  private mutating func skip(_ document: Document, _ planned: [PlannedOutput], _ others: Work.Others) -> Bool {
-    switch others {
-    case .compiled: return false
-    case .skipped:
-      if StyleDictionary.isLikely(document) || TokenForm.isLikely(document) { return false }
-      skipped += 1
-    case .empty:
-      if StyleDictionary.isLikely(document) { return false }
+  /// Whether a document is not compiled, because it is no input.
+  private mutating func skip(_ role: DocumentRole, _ planned: [PlannedOutput], _ work: Work) -> Bool {
+    if work.isForPlugin {
+      if case .dictionary = role { return false }
       outputs += planned.map { ($0.path, UTF8Text()) }
+    } else {
+      if role.isInput { return false }
+      skipped += 1
     }
     return true
   }

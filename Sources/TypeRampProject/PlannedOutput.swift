@@ -112,18 +112,18 @@ extension OutputSettings {
 
 extension [OutputSettings] {
   /// The themes and contexts for which there are outputs of an input.
-  package func variants(of input: Input, _ contents: InputContents, _ options: InputOptions) -> [VariantChoice] {
+  func variants(of input: Input, _ contents: InputContents, _ project: Project) -> [VariantChoice] {
     contains(where: \.isOfVariants)
-      ? checked(input, contents, options).filter { $0.mistake == nil }.map(\.variant).unique : []
+      ? checked(input, contents, project).filter { $0.mistake == nil }.map(\.variant).unique : []
   }
 
   /// The outputs of an input, to check what would be written. An output with a mistake in its path is checked as one
   /// for the chosen themes.
-  package func checked(_ input: Input, _ contents: InputContents, _ options: InputOptions) -> [PlannedOutput] {
-    let variants = contains(where: \.isOfVariants) ? InputVariants(of: contents, options) : nil
+  func checked(_ input: Input, _ contents: InputContents, _ project: Project) -> [PlannedOutput] {
+    let variants = contains(where: \.isOfVariants) ? InputVariants(of: contents, project) : nil
     return flatMap { output in
       do throws(InputVariants.Mistake) {
-        return try output.outputs(of: input, variants, in: options.folder)
+        return try output.outputs(of: input, variants, in: project.folder)
       } catch {
         let mistake = output.finding(error, input)
         return [PlannedOutput(input: input, emitter: output.format, path: nil, mistake: mistake)]

@@ -1,14 +1,143 @@
-import OperatingSystem
+package import OperatingSystem
 @_exported public import TypeRampKit
 
 /// Style dictionaries and design tokens as the program reads them: a file, the files in a folder, or the inputs of a
-/// `typeramp.json` with its settings.
+/// `typeramp.json` with its settings. The library, the editor and every command begin with one.
 public struct Project: Sendable {
-  private let workspace: Workspace
-  private let inputs: [Input]
-  /// The inputs that were found in a folder.
-  private let found: Set<Input>
+  package let configuration: Configuration?
+  /// What the configuration says, and what the call says, which counts.
+  package let settings: Settings
+  /// What the call says.
+  package let call: Settings
+  /// Where files are read.
+  package private(set) var store: any FileStore
+  /// What inputs are compiled with.
+  package var options: InputOptions
+  /// The files that were read for the settings, without standard input.
+  package private(set) var files: [String]
+  /// Those of the configuration, or those in the folder that was opened.
+  package internal(set) var inputs: [FoundInput] = []
 
+  /// The path on disk of a file in the store, for which rules and outputs are configured.
+  private var workingPath: @Sendable (String) -> String = { $0 }
+
+  /// Prepares a project. No file is read.
+  ///
+  /// - Parameter options: the texts of each option that a call gives, by the option's name.
+  /// - Throws: for texts that contradict each other.
+  package init(
+    _ configuration: Configuration?, options: [String: [String]], in store: any FileStore = DiskFiles()
+  ) throws(ProjectError) {
+    var (settings, call) = (configuration?.settings ?? Settings(), Settings())
+    try settings.set(options)
+    try call.set(options)
+    if settings.tokens.conformance == .strict, !settings.tokens.kind.canBeStrict {
+      throw ProjectError("'--conformance strict' is for DTCG; expected '--from dtcg'")
+    }
+    self.init(configuration, settings, call: call, in: store)
+  }
+
+  /// Prepares a project without a call. No file is read.
+  package init(configuration: Configuration?, in store: any FileStore) {
+    self.init(configuration, configuration?.settings ?? Settings(), call: Settings(), in: store)
+  }
+
+  private init(_ configuration: Configuration?, _ settings: Settings, call: Settings, in store: any FileStore) {
+    (self.configuration, self.settings, self.call, self.store) = (configuration, settings, call, store)
+    options = InputOptions(settings, call: call, folder: configuration?.folder ?? "")
+    files = [configuration?.path].compactMap(\.self)
+  }
+
+  /// The configuration's folder; empty for the working directory, and without a configuration.
+  package var folder: String { configuration?.folder ?? "" }
+
+  /// The files of a revision, with the settings of the files in the working tree.
+  package func reading(_ revision: RevisionFiles) -> Project {
+    var project = self
+    (project.store, project.workingPath) = (revision.store, { revision.workingPath(of: $0) })
+    return project
+  }
+
+  /// The project with other files.
+  package func reading(_ store: any FileStore) -> Project {
+    var project = self
+    project.store = store
+    return project
+  }
+
+  /// The input in the working tree, for which outputs are configured.
+  func configured(_ input: Input) -> Input {
+    input.isStandardInput ? input : Input(argument: workingPath(input.argument))
+  }
+
+  /// The options of the file at a path.
+  func options(for path: String) -> CompilationOptions { options.options(for: workingPath(path)) }
+}
+
+// MARK: - What settings name
+
+extension Project {
+  /// Reads the mapping file of tokens.
+  package mutating func readMap() throws(FileError) {
+    guard let path = settings.map else { return }
+    let input = Input(argument: path, in: store)
+    options.common.tokens.map = TokenMap(Document(try input.read(from: store), path: input.path))
+    if !input.isStandardInput { files.append(path) }
+  }
+
+  /// Reads the fonts of the settings, and returns what is wrong with them.
+  ///
+  /// - Parameters:
+  ///   - languages: those of the app.
+  ///   - keepsContents: whether fonts are embedded (default: if an output of the configuration embeds them).
+  ///   - folders: searched for fonts if the settings name none.
+  package mutating func loadFonts(
+    languages: [LanguageLetters], keepsContents: Bool? = nil, foundIn folders: [String] = []
+  ) -> [ProjectFonts.Problem] {
+    let fonts =
+      settings.fonts.isEmpty && !folders.isEmpty
+      ? ProjectFonts(foundIn: folders, ios: settings.ios, languages: languages)
+      : ProjectFonts(
+        settings.fonts, ios: settings.ios, languages: languages,
+        keepsContents: keepsContents ?? settings.needsFontContents, in: store)
+    options.common.fonts = fonts?.catalog
+    files += fonts?.catalog.paths ?? []
+    return fonts?.problems ?? []
+  }
+
+  /// Adds the fonts that an Info.plist declares, for the rules about them.
+  package mutating func declareFonts(of document: Document) {
+    guard case .success(let tree) = document.tree else { return }
+    let names = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+    options.common.fonts?.declarations.append((document.source.path, names))
+  }
+
+  /// The languages of the app: those of the settings, otherwise, if they are asked for, those that its files have.
+  ///
+  /// - Parameter searches: whether they are asked for even if the call does not.
+  package func languages(searching searches: Bool = false) -> ProjectLanguages {
+    guard settings.languages.isEmpty, settings.searchesLanguages || searches else {
+      return ProjectLanguages(settings.languages)
+    }
+    var languages = configuration == nil ? ProjectLanguages([]) : ProjectLanguages(in: folder.isEmpty ? "." : folder)
+    if languages.known.isEmpty, settings.searchesLanguages {
+      languages.problems.append("no languages found in \(Configuration.fileName), .lproj folders or string catalogs")
+    }
+    return languages
+  }
+
+  /// The files for the inputs of the configuration; nil if it has none.
+  ///
+  /// - Parameter read: the files that are read besides the inputs.
+  package func search(read: [String] = []) throws -> InputSearch? {
+    guard let configuration, !settings.inputs.isEmpty else { return nil }
+    return try InputSearch(configuration, GeneratedFiles(of: configuration), read: files + read, in: store)
+  }
+}
+
+// MARK: - The library
+
+extension Project {
   /// Opens a configuration, with its inputs, fonts, rules and settings of design tokens.
   ///
   /// - Parameters:
@@ -16,15 +145,15 @@ public struct Project: Sendable {
   ///   - buffers: contents by path that are read instead of the files there, such as the unsaved files of an editor.
   /// - Throws: `ProjectError` for a configuration or a font file that cannot be read or has mistakes, with all of them.
   public init(configuration path: String, buffers: [String: [UInt8]] = [:]) throws(ProjectError) {
-    self = try Self.reporting { () throws in
-      let store = MemoryFiles(buffers, over: DiskFiles())
-      let configuration = try Configuration(at: path, in: store)
-      try Self.refuse(FileFindings(configuration.source, configuration.findings.inOrderOfPlaces))
-      let project = ConfiguredProject(configuration, in: store)
-      if let problem = project.problems.first { throw ProjectError(problem) }
-      try Self.refuse(FileFindings(configuration.source, project.findings))
-      return Self(workspace: Workspace(store, options: project.options), inputs: project.inputs, found: [])
+    let store = MemoryFiles(buffers, over: DiskFiles())
+    let configuration: Configuration
+    do throws(FileError) { configuration = try Configuration(at: path, in: store) } catch {
+      throw ProjectError(error.message)
     }
+    let opened = OpenProject(configuration, in: store)
+    let mistakes = FileFindings(configuration.source, opened.findings).lines
+    if let problem = mistakes.isEmpty ? opened.problems.first : mistakes { throw ProjectError(problem) }
+    self = opened.project
   }
 
   /// Opens a file, or the dictionaries and design tokens in a folder; no configuration is read.
@@ -37,55 +166,35 @@ public struct Project: Sendable {
   public init(
     at path: String, options: CompilationOptions = CompilationOptions(), buffers: [String: [UInt8]] = [:]
   ) throws(ProjectError) {
-    let workspace = Workspace(MemoryFiles(buffers, over: DiskFiles()), options: InputOptions(options))
+    self.init(configuration: nil, in: MemoryFiles(buffers, over: DiskFiles()))
+    self.options = InputOptions(options)
     var failure: FileError?
-    let inputs = FolderSearch.inputs(
-      in: Input(argument: path, in: workspace.store), of: workspace.store, options.tokens
-    ) {
-      failure = failure ?? $0
-    }
+    inputs = find(at: Input(argument: path, in: store)) { failure = failure ?? $0 }
     if let failure { throw ProjectError(failure.message) }
-    self.init(
-      workspace: workspace, inputs: inputs.map(\.input), found: Set(inputs.filter { !$0.isNamed }.map(\.input)))
   }
 
-  private init(workspace: Workspace, inputs: [Input], found: Set<Input>) {
-    self.workspace = workspace
-    self.inputs = inputs
-    self.found = found
-  }
-
-  /// Reads and compiles all inputs on all processors; returns them in order. In a folder, files that are neither style
-  /// dictionaries nor design tokens are passed over.
+  /// Reads and compiles all inputs on all processors; returns them in order, one for each theme of the outputs that a
+  /// configuration lists. In a folder, files that are neither style dictionaries nor design tokens are passed over.
   ///
   /// - Throws: `ProjectError` if a file cannot be read. Mistakes in a file are findings of its compilation.
   public func compilations() throws(ProjectError) -> [Compilation] {
     var compilations: [Compilation] = []
-    try workspace.forEachOutcome(of: inputs, jobs: Parallel.processors) { [found] input in
-      var work = Outcome.Work.showing
-      work.others = found.contains(input) ? .skipped : .compiled
-      return work
-    } take: { (outcome) throws(ProjectError) in
+    var work = Outcome.Work(.configured)
+    work.keepsCompilations = true
+    try forEachOutcome(of: inputs, work, jobs: Parallel.processors) { (outcome) throws(ProjectError) in
       if let error = outcome.error { throw ProjectError(error.message) }
+      if let configuration, let mistake = outcome.pathMistakes.first {
+        throw ProjectError(FileFindings(configuration.source, [mistake]).lines)
+      }
       compilations += outcome.compilations
     }
     return compilations
   }
+}
 
-  /// Throws if there are findings in a configuration.
-  private static func refuse(_ file: FileFindings) throws(ProjectError) {
-    let lines = file.findings.flatMap { DiagnosticFormatter(of: file.source).lines(for: $0).prefix(1) }
-    if !lines.isEmpty { throw ProjectError(lines.joined(separator: "\n")) }
-  }
-
-  /// Calls a function; its errors become those of a project.
-  private static func reporting(_ body: () throws -> Self) throws(ProjectError) -> Self {
-    do {
-      return try body()
-    } catch let error as ProjectError {
-      throw error
-    } catch {
-      throw ProjectError((error as? FileError)?.message ?? "\(error)")
-    }
+extension FileFindings {
+  /// The first line of each finding, joined; empty without findings.
+  fileprivate var lines: String {
+    findings.flatMap { DiagnosticFormatter(of: source).lines(for: $0).prefix(1) }.joined(separator: "\n")
   }
 }

@@ -21,5 +21,7 @@ extension Command {
   ]
 
   /// Other names that people type for the options of a command.
-  static let otherOptions = ["validate --format": "--report sarif"]
+  static let otherOptions = [
+    "validate --format": "--report sarif", "build --watch": "watchexec --exts json,plist,tokens -- typeramp build",
+  ]
 }

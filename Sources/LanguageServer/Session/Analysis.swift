@@ -2,8 +2,8 @@ import TypeRampProject
 
 /// What is known of an input, or of a configuration or a mapping file.
 struct Analysis {
-  let kind: DocumentKind
-  let project: ConfiguredProject
+  let role: DocumentRole
+  let project: Project
   /// The paths of the files that were read for it.
   let paths: Set<String>
   /// The findings to show, in each file that was read.
@@ -14,35 +14,35 @@ struct Analysis {
 
 extension Analysis {
   /// The findings of a configuration or a mapping file.
-  init(_ kind: DocumentKind, _ project: ConfiguredProject, _ buffer: Buffer, _ findings: [Diagnostic]) {
+  init(_ role: DocumentRole, _ opened: OpenProject, _ buffer: Buffer, _ findings: [Diagnostic]) {
     self.init(
-      kind: kind, project: project, paths: [buffer.path],
+      role: role, project: opened.project, paths: [buffer.path],
       files: [buffer.syntaxFindings ?? FileFindings(buffer.document.source, findings)], compilation: nil)
   }
 
   /// Compiles an input as `validate` does, with the buffers in front of the files.
   ///
-  /// - Parameter buffer: the document for which it is compiled.
-  init(of input: Input, for buffer: Buffer, _ project: ConfiguredProject, in store: any FileStore) {
-    let workspace = Workspace(store, options: project.options)
-    let outputs = project.configuration?.settings.outputs ?? []
-    var work = Outcome.Work.showing
-    let options = project.options
-    work.outputs = { outputs.checked(input, $0, options) }
-    let outcome = workspace.outcome(of: input, work)
+  /// - Parameters:
+  ///   - buffer: the document for which it is compiled.
+  ///   - role: what the document is on its own.
+  init(of input: Input, for buffer: Buffer, _ role: DocumentRole, _ opened: OpenProject) {
+    let project = opened.project
+    var work = Outcome.Work(.configured)
+    work.keepsCompilations = true
+    let outcome = project.outcome(of: FoundInput(input), work)
     var files = outcome.files
     var compilation = outcome.compilations.first
     if let syntax = buffer.syntaxFindings, let tree = buffer.tree {
-      let readable = Compilation(Document(tree), options: options.options(for: buffer.path))
+      let readable = Compilation(Document(tree), options: project.options.options(for: buffer.path))
       if compilation?.draft == nil { compilation = readable }
       files = files.filter { $0.source.path != buffer.path } + [syntax.adding(readable, of: buffer)]
     }
-    var baseline = project.baseline
+    var baseline = opened.baseline
     if !outcome.pathMistakes.isEmpty, let configuration = project.configuration {
       files.append(FileFindings(configuration.source, outcome.pathMistakes.inOrderOfPlaces))
     }
     self.init(
-      kind: .styles, project: project, paths: Set(outcome.paths), files: files.map { baseline?.fresh($0) ?? $0 },
+      role: role.isInput ? role : .dictionary, project: project, paths: Set(outcome.paths), files: files.map { baseline?.fresh($0) ?? $0 },
       compilation: compilation)
   }
 }

@@ -30,8 +30,8 @@ struct Buffer: Sendable {
 
   var text: [UInt8] { document.source.text }
 
-  /// The contents of the buffer as a file.
-  var contents: [UInt8] { Self.mark + text }
+  /// The buffer as a file.
+  var file: InputFile { InputFile(Self.mark + text, document) }
 
   var isMalformed: Bool { if case .failure = document.tree { true } else { false } }
 

@@ -16,13 +16,13 @@ package struct Session {
   private(set) var store = MemoryFiles([:], over: disk)
   private static let disk = DiskFiles(readsStreams: false)
   /// The projects that were read, by the path of the configuration; empty without one.
-  private var projects: [String: ConfiguredProject] = [:]
+  private var projects: [String: OpenProject] = [:]
   /// What was found out for each open document.
   private var analyses: [String: Analysis] = [:]
   /// The open documents whose findings are out of date, in the order of the changes.
   private var changed: [String] = []
   /// The documents that were once recognized, which they stay while someone edits them.
-  private var recognized: [String: DocumentKind] = [:]
+  private var recognized: [String: DocumentRole] = [:]
   /// The paths of the files for which findings were sent.
   private var published: Set<String> = []
 
@@ -47,13 +47,13 @@ package struct Session {
 extension Session {
   mutating func open(_ buffer: Buffer) {
     buffers[buffer.path] = buffer
-    store = MemoryFiles(buffers.mapValues(\.contents), over: Self.disk)
+    store = MemoryFiles(buffers.values.map(\.file), over: Self.disk)
     invalidate(buffer.path)
   }
 
   mutating func close(_ path: String) {
     guard buffers.removeValue(forKey: path) != nil else { return }
-    store = MemoryFiles(buffers.mapValues(\.contents), over: Self.disk)
+    store = MemoryFiles(buffers.values.map(\.file), over: Self.disk)
     invalidate(path)
     changed.removeAll { $0 == path }
     recognized[path] = nil
@@ -73,7 +73,7 @@ extension Session {
   /// A document has changed: what was read from it is out of date.
   private mutating func invalidate(_ path: String) {
     let isOfProject =
-      Files.name(of: path) == Configuration.fileName || projects.values.contains { $0.mapPath == path }
+      Files.name(of: path) == Configuration.fileName || projects.values.contains { $0.project.settings.map == path }
     if isOfProject { return invalidateAll() }
     let readers = analyses.filter { $0.key != path && $0.value.paths.contains(path) }.keys.sorted()
     for reader in [path] + readers where buffers[reader] != nil {
@@ -103,24 +103,33 @@ extension Session {
   }
 
   private mutating func analyze(_ buffer: Buffer) -> Analysis? {
-    let project = project(of: buffer.path)
-    let input = project.input(for: buffer.path, in: store)
-    let kind = recognized[buffer.path] ?? DocumentKind(buffer, project, in: input)
-    recognized[buffer.path] = kind
-    switch kind {
+    var opened = project(of: buffer.path)
+    opened.project = opened.project.reading(store)
+    let input = opened.input(for: buffer.path)
+    let role = recognized[buffer.path] ?? role(of: buffer, opened, isInput: input != nil)
+    recognized[buffer.path] = role
+    switch role {
     case nil: return nil
-    case .configuration: return Analysis(.configuration, project, buffer, project.findings)
-    case .map: return Analysis(.map, project, buffer, TokenMap(buffer.document).findings)
-    case .styles:
-      return Analysis(of: input ?? Input(argument: buffer.path, in: store), for: buffer, project, in: store)
+    case .configuration: return Analysis(.configuration, opened, buffer, opened.findings)
+    case .map: return Analysis(.map, opened, buffer, TokenMap(buffer.document).findings)
+    case let role?:
+      return Analysis(of: input ?? Input(argument: buffer.path, in: store), for: buffer, role, opened)
     }
   }
 
+  /// What a document is; nil for a file that is none of typeramp's. A malformed text is judged by what can be read.
+  private func role(of buffer: Buffer, _ opened: OpenProject, isInput: Bool) -> DocumentRole? {
+    if buffer.path == opened.project.settings.map { return .map }
+    guard let tree = buffer.tree else { return isInput ? .dictionary : nil }
+    let role = DocumentRole(of: Document(tree))
+    return isInput || ![.typographyKit, .other].contains(role) ? role : nil
+  }
+
   /// The project with the nearest configuration.
-  private mutating func project(of path: String) -> ConfiguredProject {
+  private mutating func project(of path: String) -> OpenProject {
     let configuration = Configuration.nearest(toFile: path, in: store)
     if let known = projects[configuration ?? ""] { return known }
-    let project = ConfiguredProject(configuration.flatMap { try? Configuration(at: $0, in: store) }, in: store)
+    let project = OpenProject(configuration.flatMap { try? Configuration(at: $0, in: store) }, in: store)
     projects[configuration ?? ""] = project
     for problem in project.problems {
       let message = JSONValue.object([("type", .integer(2)), ("message", .string("typeramp: \(problem)"))])

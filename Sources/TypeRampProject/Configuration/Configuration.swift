@@ -4,24 +4,26 @@ package import Writing
 /// The file `typeramp.json`, with all mistakes in it.
 ///
 /// A class, since most runs have none: copying an optional structure of this size would instantiate its type first.
-package final class Configuration {
+package final class Configuration: Sendable {
   package static let fileName = "typeramp.json"
   /// The beginning of the ids of its findings.
   package static let idPrefix = "configuration-"
 
   package let source: Source
-  package private(set) var settings = Settings()
-  package private(set) var findings: [Diagnostic] = []
-  /// The paths that are read besides the inputs: fonts, the Info.plist and the mapping file.
-  private var otherPaths: [Node] = []
+  package let settings: Settings
+  package let findings: [Diagnostic]
 
-  /// - Parameter isForBuild: whether it must define outputs.
-  package init(_ document: Document, isForBuild: Bool = false) {
+  /// - Parameters:
+  ///   - isForBuild: whether it must define outputs.
+  ///   - store: where the files are that it names; nil if it does not matter whether they are there.
+  package init(_ document: Document, isForBuild: Bool = false, in store: (any FileStore)? = nil) {
     source = document.source
+    var reader = ConfigurationReader(folder: Self.folder(of: document.source.path))
     switch document.tree {
-    case .failure(let error): findings = [Diagnostic(error)]
-    case .success(let tree): read(tree.root, isForBuild: isForBuild)
+    case .failure(let error): reader.findings = [Diagnostic(error)]
+    case .success(let tree): reader.read(tree.root, isForBuild: isForBuild, in: store)
     }
+    (settings, findings) = (reader.settings, reader.findings)
   }
 
   /// The path as given or found.
@@ -49,21 +51,31 @@ package final class Configuration {
     ExactString(folder.isEmpty ? path : Files.path(path, from: folder) ?? path)
   }
 
-  private func read(_ root: Node, isForBuild: Bool) {
+}
+
+/// Reads the settings in a configuration.
+private struct ConfigurationReader {
+  private(set) var settings = Settings()
+  var findings: [Diagnostic] = []
+  /// The configuration's folder.
+  private let folder: String
+
+  init(folder: String) { self.folder = folder }
+
+  /// - Parameter store: where the files are that it names.
+  mutating func read(_ root: Node, isForBuild: Bool, in store: (any FileStore)?) {
     if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
       return report([mistake])
     }
-    let keys = Settings.keys(isForBuild: isForBuild)
-    settings = read(root, into: Settings(), Schema(keys), keyPath: "")
-    otherPaths = ["fonts", "infoPlist", "map"].flatMap { key in
-      root.value(of: key).map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
-    }
+    settings = read(root, into: Settings(), isForBuild ? Settings.schema(isForBuild: true) : Settings.schema, keyPath: "")
+    settings.resolvePaths(in: folder)
     for output in root.elements(of: "outputs") { readOutput(output) }
     if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
     for override in root.elements(of: "overrides") { readOverride(override) }
+    if let store { reportMissingFiles(of: root, in: store) }
   }
 
-  private func readOutput(_ node: Node) {
+  private mutating func readOutput(_ node: Node) {
     if let mistake = node.mistakeUnlessDictionary(expected: "an output with 'format' and 'path'") {
       return report([mistake])
     }
@@ -74,7 +86,7 @@ package final class Configuration {
     settings.outputs.append(output)
   }
 
-  private func readOverride(_ node: Node) {
+  private mutating func readOverride(_ node: Node) {
     if let mistake = node.mistakeUnlessDictionary(expected: "an override with 'files' and 'rules'") {
       return report([mistake])
     }
@@ -84,13 +96,13 @@ package final class Configuration {
     settings.overrides.append(override)
   }
 
-  private func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {
+  private mutating func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {
     guard node.kind == .dictionary else { return [:] }
     return read(node, into: [:], Settings.rules, keyPath: keyPath)
   }
 
   /// Reads a dictionary's values into settings.
-  private func read<Settings>(
+  private mutating func read<Settings>(
     _ node: Node, into settings: Settings, _ schema: Schema<Settings>, keyPath: String
   ) -> Settings {
     var settings = settings
@@ -100,17 +112,22 @@ package final class Configuration {
 
   /// Reports the paths of fonts, the Info.plist and the mapping file where there is nothing. A path that cannot be
   /// inspected is left to the run, which reports why.
-  func reportMissingFiles(in store: any FileStore) {
-    for node in otherPaths {
-      guard let text = node.string, !text.isEmpty, let status = try? store.status(of: path(text)) else { continue }
+  private mutating func reportMissingFiles(of root: Node, in store: any FileStore) {
+    let paths = [Setting.fonts, .infoPlist, .map].flatMap { setting in
+      root.value(of: setting.key.name).map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
+    }
+    for node in paths {
+      guard let text = node.string, !text.isEmpty,
+        let status = try? store.status(of: Configuration.path(text, in: folder))
+      else { continue }
       if status.kind == nil { findings.append(.missingFile("there is no file or folder '\(text)'", at: node)) }
     }
   }
 
-  private func report(_ mistakes: [SchemaMistake]) {
+  private mutating func report(_ mistakes: [SchemaMistake]) {
     findings += mistakes.map { mistake in
       Diagnostic(mistake).with {
-        $0.id = Self.idPrefix + mistake.problem.id
+        $0.id = Configuration.idPrefix + mistake.problem.id
         // `validate --fix` changes inputs, not the configuration.
         $0.fix = $0.fix?.suggested
       }

@@ -7,9 +7,7 @@ extension Configuration {
   package convenience init(
     at path: String, in store: any FileStore = DiskFiles(), isForBuild: Bool = false
   ) throws(FileError) {
-    let bytes = try store.read(path, limit: Limits.inputSize)
-    self.init(Document(bytes, path: path), isForBuild: isForBuild)
-    reportMissingFiles(in: store)
+    self.init(try store.file(at: path, limit: Limits.inputSize).document.strict, isForBuild: isForBuild, in: store)
   }
 
   /// The path of the nearest configuration, in a folder or above it. It is relative to the working directory if that is

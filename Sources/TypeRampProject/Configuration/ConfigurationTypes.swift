@@ -98,6 +98,12 @@ extension ValueType<[Node]> {
 }
 
 extension ValueType<[String]> {
+  /// A list of paths, which may be empty.
+  static let paths: Self = {
+    let list = ValueType<[Node]>.paths("a list of paths", isEmptyAllowed: true)
+    return ValueType(list.description) { list.read($0).map { $0.compactMap(\.string) } }
+  }()
+
   /// A path, or a list of paths that is not empty.
   static let onePathOrMore: Self = {
     let (one, list) = (ValueType<String>.path, ValueType<[Node]>.paths("a list of paths", isEmptyAllowed: false))

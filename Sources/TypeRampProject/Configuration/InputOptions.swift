@@ -1,39 +1,24 @@
 /// The options of each input: those of the run, with the rules that are configured for its file.
 package struct InputOptions: Sendable {
   /// The options of a file without overrides.
-  package private(set) var common: CompilationOptions
+  package var common: CompilationOptions
   private let overrides: [RuleOverride]
   /// The configuration's folder.
-  let folder: String
-  /// The levels set by the call, which take precedence over all others.
+  private let folder: String
+  /// The levels that a call sets, which take precedence over all others.
   private let levels: [String: RulePolicy.Level]
 
-  package init(
-    _ options: CompilationOptions, overrides: [RuleOverride] = [], folder: String = "",
-    levels: [String: RulePolicy.Level] = [:]
-  ) {
-    common = options
-    common.rules.levels.merge(levels) { $1 }
-    self.overrides = overrides
-    self.folder = folder
-    self.levels = levels
+  /// The same options for every file.
+  package init(_ options: CompilationOptions) {
+    (common, overrides, folder, levels) = (options, [], "", [:])
   }
 
-  /// The fonts of the app, for every input.
-  package var fonts: FontCatalog? {
-    get { common.fonts }
-    set { common.fonts = newValue }
-  }
-
-  package var tokens: ImportOptions {
-    get { common.tokens }
-    set { common.tokens = newValue }
-  }
-
-  /// The lowest severity that is reported.
-  package var mildest: Severity {
-    get { common.rules.mildest }
-    set { common.rules.mildest = newValue }
+  /// - Parameters:
+  ///   - settings: those of the configuration and the call.
+  ///   - call: those of the call.
+  ///   - folder: the configuration's folder.
+  init(_ settings: Settings, call: Settings, folder: String) {
+    (common, overrides, self.folder, levels) = (settings.options, settings.overrides, folder, call.policy.levels)
   }
 
   /// The options of a file.

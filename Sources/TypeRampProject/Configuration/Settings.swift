@@ -1,6 +1,7 @@
 import OperatingSystem
 
-/// The settings in a configuration. Its paths are relative to its folder.
+/// The settings of a run: what `typeramp.json` says, then what a call says. Paths are those of files, not relative to
+/// the configuration any more.
 package struct Settings: Sendable {
   /// Paths and patterns, as nodes of the configuration.
   package var inputs: [Node] = []
@@ -12,6 +13,8 @@ package struct Settings: Sendable {
   package var ios: IOSFonts?
   /// The languages of the app; empty if they are unknown.
   package var languages: [LanguageLetters] = []
+  /// Whether languages are looked for in the project if none are named.
+  package var searchesLanguages = false
   /// The path of the list of known findings.
   package var baseline: String?
   package var policy = RulePolicy()
@@ -24,8 +27,14 @@ package struct Settings: Sendable {
 
   package init() {}
 
+  /// The chosen themes and contexts.
+  package var choice: VariantChoice { VariantChoice(themes: tokens.themes, contexts: tokens.contexts) }
+
+  /// Whether an output contains font files.
+  package var needsFontContents: Bool { outputs.contains(where: \.needsFontContents) }
+
   /// The options for the inputs, without fonts and the mapping file.
-  package var options: CompilationOptions {
+  var options: CompilationOptions {
     var options = CompilationOptions(dialect: dialect)
     options.displayScale = displayScale
     options.rules = policy
@@ -33,10 +42,35 @@ package struct Settings: Sendable {
     return options
   }
 
-  /// The top-level keys. To add one, declare it here with its property.
+  /// Sets what a call says.
   ///
-  /// - Parameter isForBuild: whether the configuration must define outputs.
-  static func keys(isForBuild: Bool) -> [Key<Settings>] {
+  /// - Parameter options: the texts of each option that is given, by the option's name.
+  mutating func set(_ options: [String: [String]]) throws(ProjectError) {
+    if options.isEmpty { return }
+    for option in Setting.all.compactMap({ $0.option }) {
+      if let texts = options[option.name] { try option.set(&self, texts) }
+    }
+  }
+
+  /// Makes paths relative to the folder of the configuration those of files.
+  mutating func resolvePaths(in folder: String) {
+    let resolved = { (path: String) in Configuration.path(path, in: folder) }
+    (fonts, infoPlists) = (fonts.map(resolved), infoPlists.map(resolved))
+    (baseline, map) = (baseline.map(resolved), map.map(resolved))
+  }
+}
+
+extension Settings {
+  /// The schema of the whole file.
+  static let schema = schema(isForBuild: false)
+
+  /// - Parameter isForBuild: whether the configuration must define inputs and outputs.
+  static func schema(isForBuild: Bool) -> Schema<Settings> {
+    Schema(fileKeys(isForBuild: isForBuild) + Setting.all.map { $0.key })
+  }
+
+  /// The keys that only the file has.
+  private static func fileKeys(isForBuild: Bool) -> [Key<Settings>] {
     [
       Key("$schema", .string, "the JSON Schema that editors check the file with") { _, _ in },
       Key(
@@ -44,54 +78,14 @@ package struct Settings: Sendable {
         "style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders",
         isRequired: isForBuild
       ) { $0.inputs = $1 },
-      // Its elements are bound separately.
+      // Its elements are bound separately, as those of `overrides` and the members of `rules`.
       Key(
         "outputs", .list("a list of outputs", definition: "output"), "the files to write for each input",
         isRequired: isForBuild
       ) { _, _ in },
-      Key("fonts", .paths("a list of paths", isEmptyAllowed: true), "font files, and folders of them") {
-        $0.fonts = $1.compactMap(\.string)
-      },
-      Key(
-        "infoPlist", .onePathOrMore,
-        "the app's Info.plist, or a list of those of the app and its extensions: each UIAppFonts must list the fonts"
-      ) { $0.infoPlists = $1 },
-      Key("ios", .iOSVersion, "the iOS version whose fonts count, such as `\"17\"`; the newest by default") {
-        $0.ios = $1
-      },
-      Key("languages", .languages, "the languages of the app: fonts must have their letters") { $0.languages = $1 },
-      Key("baseline", .path, "a list of known findings, which `validate` does not report") { $0.baseline = $1 },
-      Key(
-        "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),
-        "severities by rule id; `typeramp explain` lists the rules"
-      ) { _, _ in },
       Key("overrides", .list("a list of overrides", definition: "override"), "rules for some of the files") { _, _ in },
-      Key("strict", .boolean, "warnings are errors") { $0.policy.isStrict = $1 },
-      Key("dialect", .choice(), "the dialect to check against") { $0.dialect = $1 },
-      Key("displayScale", .oneOf([1, 2, 3], "1, 2 or 3"), "pixels in a point, for metrics") { $0.displayScale = $1 },
-      Key(
-        "from", .choice("a kind of input", among: { ImportOptions.Kind.names }, read: ImportOptions.Kind.init(named:)),
-        "the form of the inputs (default: by their content)"
-      ) { $0.tokens.kind = $1 },
-      Key("conformance", .choice(), "how strictly design tokens are read") { $0.tokens.conformance = $1 },
-      Key("remBase", .number(NumberRange(upTo: 1000, isPositive: true)), "points in a rem of design tokens") {
-        $0.tokens.remBase = $1
-      },
-      Key("bare", .choice(), "the unit of numbers without one in design tokens") { $0.tokens.bare = $1 },
-      Key(
-        "themes", .names("a dictionary of theme groups and themes", canBeNull: true),
-        "the theme of each group of a Tokens Studio project, null for none; `\"\"` is for themes without a group"
-      ) { $0.tokens.themes = $1 },
-      Key(
-        "contexts", .names("a dictionary of modifiers and contexts"),
-        "the context of each modifier of a resolver document"
-      ) { $0.tokens.contexts = $1 },
-      Key("map", .path, "a file that says which token is which text style") { $0.map = $1 },
     ]
   }
-
-  /// The schema of the whole file.
-  static let schema = Schema(keys(isForBuild: false))
 
   /// The schema of `rules`.
   static let rules = Schema<[String: RulePolicy.Level]>(
@@ -104,4 +98,102 @@ package struct Settings: Sendable {
     Rule.all.map(\.id), noun: "rule", expected: "one that 'typeramp explain' lists")
 
   private static let ruleLevel = ValueType<RulePolicy.Level>.choice("a severity")
+}
+
+extension Setting {
+  /// In the order of the schema.
+  package static let all = [
+    fonts, infoPlist, ios, languages, baseline, rules, strict, dialect, displayScale, from, conformance, remBase, bare,
+    themes, contexts, map,
+  ]
+
+  package static let fonts = Setting(
+    "fonts", .paths, .paths("PATH"),
+    "font files, and folders of them: font names are looked up in them and among the fonts of iOS"
+  ) { $0.fonts = $1 }
+
+  package static let infoPlist = Setting(
+    "infoPlist", .onePathOrMore, .paths("FILE"),
+    "the Info.plist of the app and of each extension: UIAppFonts must list the fonts"
+  ) { $0.infoPlists = $1 }
+
+  package static let ios = Setting(
+    "ios", .iOSVersion,
+    .text("VERSION", expected: "a version from \(IOSFonts.versions[0]) to \(IOSFonts.newestVersion)") {
+      IOSFonts(version: $0)
+    }, "the iOS version whose fonts count (default: \(IOSFonts.newestVersion))"
+  ) { $0.ios = $1 }
+
+  package static let languages = Setting(
+    key: Key("languages", .languages, "the languages of the app: fonts must have their letters") { $0.languages = $1 },
+    .languages,
+    help: "the app's languages, such as de,ar,zh-Hant; 'project' for the languages of the project's own translations"
+  ) { settings, languages in
+    if languages.isEmpty { settings.searchesLanguages = true } else { settings.languages = languages }
+  }
+
+  package static let baseline = Setting(
+    "baseline", .path, .file, "a list of known findings, which validate does not report"
+  ) { $0.baseline = $1 }
+
+  package static let rules = Setting(
+    key: Key(
+      "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),
+      "severities by rule id; `typeramp explain` lists the rules"
+    ) { _, _ in }, option: "rule", .levels, help: "error, warning, note or off, for a rule"
+  ) { settings, levels in settings.policy.levels.merge(levels) { $1 } }
+
+  package static let strict = Setting("strict", .boolean, .flag, "warnings are errors") { $0.policy.isStrict = $1 }
+
+  package static let dialect = Setting(
+    "dialect", .choice(), .choice(),
+    "dialect to check against; scaledfont is the ScaledFont package 1.0 (default: typeramp)"
+  ) { $0.dialect = $1 }
+
+  package static let displayScale = Setting(
+    "displayScale", .oneOf([1, 2, 3], "1, 2 or 3"),
+    .text("1|2|3", choices: ["1", "2", "3"]) { text in Int(text).flatMap { (1...3).contains($0) ? $0 : nil } },
+    "pixels in a point, for metrics (default: 3)"
+  ) { $0.displayScale = $1 }
+
+  package static let from = Setting(
+    "from", .choice("a kind of input", among: { ImportOptions.Kind.names }, read: ImportOptions.Kind.init(named:)),
+    .text("FORM", choices: ImportOptions.Kind.names) { ImportOptions.Kind(named: $0) },
+    "what the inputs are: \(ImportOptions.Kind.names.joined(separator: ", ")) (default: by their content)"
+  ) { $0.tokens.kind = $1 }
+
+  package static let conformance = Setting(
+    "conformance", .choice(), .choice(), "strict rejects what the DTCG specification does (default: lenient)"
+  ) { $0.tokens.conformance = $1 }
+
+  package static let remBase = Setting(
+    "remBase", .number(NumberRange(upTo: 1000, isPositive: true)),
+    .text("POINTS", expected: "a number of points greater than zero") { text in
+      // Swift would also accept hexadecimal digits.
+      guard !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }), let base = Double(text) else { return nil }
+      return base > 0 && base <= 1000 ? base : nil
+    }, "points in a rem of design tokens (default: 16)"
+  ) { $0.tokens.remBase = $1 }
+
+  package static let bare = Setting(
+    "bare", .choice(), .choice(),
+    "the unit of numbers without one in design tokens (default: px if all font sizes are 6 or more)"
+  ) { $0.tokens.bare = $1 }
+
+  package static let themes = Setting(
+    "themes", .names("a dictionary of theme groups and themes", canBeNull: true), option: "theme", .names(.theme),
+    "the theme of each group of a Tokens Studio project, null for none; `\"\"` is for themes without a group",
+    help: "the theme of a group of a Tokens Studio project; NAME alone without a group, GROUP= for none of it"
+  ) { settings, themes in settings.tokens.themes.merge(themes) { $1 } }
+
+  package static let contexts = Setting(
+    "contexts", .names("a dictionary of modifiers and contexts"), option: "context", .names(.context),
+    "the context of each modifier of a resolver document",
+    help: "the context of a modifier of a resolver document"
+  ) { settings, contexts in settings.tokens.contexts.merge(contexts) { $1 } }
+
+  package static let map = Setting(
+    "map", .path, .file, "a file that says which token is which text style",
+    help: "a file that maps text styles to tokens: { \"body\": \"text.copy\" }"
+  ) { $0.map = $1 }
 }

@@ -13,8 +13,30 @@ package protocol FileStore: Sendable {
   /// - Parameter limit: the maximum size in bytes.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
+  /// A file with the document in it.
+  ///
+  /// - Parameter limit: the maximum size in bytes.
+  func file(at path: String, limit: Int) throws(FileError) -> InputFile
+
   /// The path without links, equal for all paths of one file.
   func resolved(_ path: String) -> String
+}
+
+/// A file that was read and parsed.
+package struct InputFile: Sendable {
+  /// The path in reports.
+  package let path: String
+  package let bytes: [UInt8]
+  package let document: Document
+
+  package init(_ bytes: [UInt8], path: String) {
+    self.init(bytes, Document(bytes, path: path, as: .dialect(ofPath: path)))
+  }
+
+  /// - Parameter document: the document in the bytes.
+  package init(_ bytes: [UInt8], _ document: Document) {
+    (path, self.bytes, self.document) = (document.source.path, bytes, document)
+  }
 }
 
 /// What is at a path of a store, links followed.
@@ -26,6 +48,10 @@ package struct StoredFile: Sendable {
 }
 
 extension FileStore {
+  package func file(at path: String, limit: Int) throws(FileError) -> InputFile {
+    InputFile(try read(path, limit: limit), path: path)
+  }
+
   /// What a path leads to; nil if there is nothing, or it cannot be inspected.
   package func kind(of path: String) -> Files.Kind? { (try? status(of: path))?.kind }
 }

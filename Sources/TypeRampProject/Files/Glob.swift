@@ -21,22 +21,18 @@ struct Glob: Sendable {
   /// Whether it is a path without wildcards.
   var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
 
-  /// The matching files in a folder, in the order of their names, and every folder that was searched.
+  /// The matching files in a folder, in the order of their names.
   ///
   /// Throws if a folder cannot be searched: the outputs of its files would be treated as stale.
   ///
   /// - Parameter listing: keeps the entries of folders for further patterns.
-  func matches(
-    in folder: String, _ listing: inout FolderListing
-  ) throws(FileError) -> (files: [String], folders: Set<String>) {
+  func matches(in folder: String, _ listing: inout FolderListing) throws(FileError) -> [String] {
     var paths = [folder]
-    var folders: Set<String> = []
     for (index, segment) in segments.enumerated() {
       let isLast = index == segments.count - 1
       // Many matches can lead to one path. With duplicates, their number would grow with every pair of stars.
       var next = DistinctPaths()
       for path in paths {
-        folders.insert(path.isEmpty ? "." : path)
         if segment == Self.anyFolders {
           try Self.addAll(below: path, to: &next, &listing)
         } else {
@@ -44,9 +40,8 @@ struct Glob: Sendable {
         }
       }
       paths = next.paths
-      if segment == Self.anyFolders { folders.formUnion(paths.map { $0.isEmpty ? "." : $0 }) }
     }
-    return (paths.sorted { ExactString($0) < ExactString($1) }, folders)
+    return paths.sorted { ExactString($0) < ExactString($1) }
   }
 
   /// The paths to which one segment leads from one folder.

@@ -4,6 +4,8 @@ import Writing
 /// Files in memory: those of a revision, or the unsaved ones of an editor in front of those on disk.
 package struct MemoryFiles: FileStore {
   private let files: [ExactString: [UInt8]]
+  /// Those of the files that were parsed before.
+  private let parsed: [ExactString: InputFile]
   /// The names in each folder that has one of the files.
   private var folders: [ExactString: [Files.Entry]] = [:]
   /// The files behind these; nil if there are no others.
@@ -11,9 +13,18 @@ package struct MemoryFiles: FileStore {
 
   /// - Parameter files: the contents by path. The paths have no links, `.` and `..`.
   package init(_ files: [String: [UInt8]], over base: (any FileStore)? = nil) {
-    self.files = Dictionary(uniqueKeysWithValues: files.map { (ExactString($0), $1) })
-    self.base = base
-    for path in self.files.keys.sorted() { add(path.text, .file) }
+    self.init(Dictionary(uniqueKeysWithValues: files.map { (ExactString($0), $1) }), parsed: [:], over: base)
+  }
+
+  /// - Parameter files: their paths have no links, `.` and `..`.
+  package init(_ files: [InputFile], over base: any FileStore) {
+    let parsed = Dictionary(uniqueKeysWithValues: files.map { (ExactString($0.path), $0) })
+    self.init(parsed.mapValues(\.bytes), parsed: parsed, over: base)
+  }
+
+  private init(_ files: [ExactString: [UInt8]], parsed: [ExactString: InputFile], over base: (any FileStore)?) {
+    (self.files, self.parsed, self.base) = (files, parsed, base)
+    for path in files.keys.sorted() { add(path.text, .file) }
   }
 
   /// Adds an entry to its folder, and the folder to the one above.
@@ -49,6 +60,11 @@ package struct MemoryFiles: FileStore {
     }
     if bytes.count > limit { throw .tooLarge(path, limit: limit) }
     return bytes
+  }
+
+  package func file(at path: String, limit: Int) throws(FileError) -> InputFile {
+    let bytes = try read(path, limit: limit)
+    return parsed[ExactString(path)] ?? InputFile(bytes, path: path)
   }
 
   package func resolved(_ path: String) -> String {

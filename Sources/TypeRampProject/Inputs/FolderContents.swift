@@ -22,8 +22,8 @@ struct FolderContents {
       guard kind == "JSON", documents.count < 4, let bytes = try? store.read(file, limit: Limits.tokenSize) else {
         continue
       }
-      let document = Document(bytes, path: file, as: .dialect(ofPath: file))
-      if StyleDictionary.isLikely(document) || TokenForm.isWholeProject(document) { documents.append(file) }
+      let role = DocumentRole(of: InputFile(bytes, path: file).document)
+      if role == .dictionary || role == .tokens(.project) { documents.append(file) }
     }
   }
 

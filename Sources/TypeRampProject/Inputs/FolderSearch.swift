@@ -1,31 +1,52 @@
 package import OperatingSystem
+import Writing
 
-/// The inputs for the paths of a call: each file and each project of design tokens itself, and the files in other
-/// folders.
-package enum FolderSearch {
-  /// The extensions of the files that are read in a folder.
-  package static let extensions = [".plist"] + TokenProject.extensions
+/// An input of a run, named or found in a folder.
+package struct FoundInput: Sendable {
+  package let input: Input
+  /// Whether it is compiled whatever it is: one that was found is skipped if it is no input.
+  package private(set) var isNamed = true
+  /// What was read for it, or why it could not be read; nil if it was not read yet.
+  package var contents: ReadInput?
 
-  /// An input itself, or those in its folder, and whether each was named in the call or found. A project of tokens
-  /// within a folder is one input.
+  package typealias ReadInput = Result<InputContents, FileError>
+
+  package init(_ input: Input, _ contents: ReadInput? = nil) { (self.input, self.contents) = (input, contents) }
+
+  /// A file that was found in a folder.
+  init(foundAt path: String, in store: any FileStore, _ contents: InputContents?) {
+    self.init(Input(argument: path, in: store), contents.map { .success($0) })
+    isNamed = false
+  }
+}
+
+extension Project {
+  /// The extensions of the files that are looked at in a folder.
+  package static let inputExtensions = [".plist"] + TokenProject.extensions
+
+  /// The inputs for a path of a call: a file or a project of design tokens itself, or the files in another folder. A
+  /// project of tokens within a folder is one input.
   ///
   /// - Parameter fail: called for each folder that cannot be read.
-  package static func inputs(
-    in input: Input, of store: any FileStore, _ settings: ImportOptions, fail: (FileError) -> Void
-  ) -> [(input: Input, isNamed: Bool)] {
-    guard input.kind == .folder, TokenProject(input, in: store, settings) == nil else { return [(input, true)] }
+  package func find(at input: Input, fail: (FileError) -> Void) -> [FoundInput] {
+    guard input.kind == .folder else { return [FoundInput(input)] }
+    let tokens = options.common.tokens
+    var read: [ExactString: InputFile] = [:]
+    if let project = TokenProject(input, in: store, tokens, read: &read) {
+      return [FoundInput(input, Result { () throws(FileError) in try InputContents(project) })]
+    }
     let files = FileTree.files(in: input.argument, of: store, fail: fail) { name in
-      Files.hasExtension(name, among: extensions) && name != Configuration.fileName
+      Files.hasExtension(name, among: Self.inputExtensions) && name != Configuration.fileName
     }
-    let projects = Set(files.map(Files.folder)).filter {
-      TokenProject(Input(argument: $0, in: store), in: store, settings, isInner: true) != nil
-    }
+    let folders = tokens.isDetecting ? Set(files.map(Files.folder)) : []
+    let projects = folders.filter { TokenProject.isMarked($0, in: store) }
     var found: Set<String> = []
-    return files.compactMap { file in
-      guard let project = outermost(of: projects, around: file) else {
-        return (Input(argument: file, in: store), false)
+    return files.compactMap { path in
+      guard let folder = Self.outermost(of: projects, around: path) else {
+        let file = read[ExactString(path)]
+        return FoundInput(foundAt: path, in: store, file.map { InputContents($0, isStream: false, in: store, tokens) })
       }
-      return found.insert(project).inserted ? (Input(argument: project, in: store), true) : nil
+      return found.insert(folder).inserted ? FoundInput(Input(argument: folder, in: store)) : nil
     }
   }
 

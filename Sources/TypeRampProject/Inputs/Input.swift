@@ -29,7 +29,9 @@ package struct Input: Hashable, Sendable {
   package var isStandardInput: Bool { argument == "-" }
 
   /// The path in reports and outputs; `stdin` for standard input.
-  package var path: String { isStandardInput ? "stdin" : argument }
+  package var path: String { isStandardInput ? Self.standardInputPath : argument }
+
+  static let standardInputPath = "stdin"
 
   /// The path without links, equal for all paths of one file.
   package func resolvedPath(_ resolver: inout PathResolver) -> String {
@@ -47,5 +49,11 @@ package struct Input: Hashable, Sendable {
     isStandardInput
       ? try Files.readStandardInput(limit: Limits.inputSize)
       : try store.read(argument, limit: Limits.inputSize)
+  }
+
+  /// The file with the document in it.
+  package func file(from store: any FileStore = DiskFiles()) throws(FileError) -> InputFile {
+    isStandardInput
+      ? InputFile(try read(), path: path) : try store.file(at: argument, limit: Limits.inputSize)
   }
 }

@@ -1,4 +1,5 @@
 package import OperatingSystem
+import Writing
 
 /// What was read for an input.
 package struct InputContents: Sendable {
@@ -12,40 +13,56 @@ package struct InputContents: Sendable {
 
   /// Reads an input, each file once.
   ///
-  /// - Parameter isFound: whether it was found by searching, so that it is read only as a style dictionary, without
-  ///   references to files.
+  /// - Parameter isAlone: whether it is read only as a style dictionary, without references to files.
   package init(
-    of input: Input, in store: any FileStore, _ settings: ImportOptions, isFound: Bool = false
+    of input: Input, in store: any FileStore, _ settings: ImportOptions, isAlone: Bool = false
   ) throws(FileError) {
-    if let project = TokenProject(input, in: store, settings) {
-      (documents, paths) = try project.contents()
-      bytes = nil
+    var read: [ExactString: InputFile] = [:]
+    if let project = TokenProject(input, in: store, settings, read: &read) {
+      try self.init(project)
       return
     }
     if input.kind == .folder {
       throw .said(input.path, FolderContents(of: input.argument, in: store).reason)
     }
-    let own = input.isStandardInput ? [] : [input.argument]
-    let bytes = try input.read(from: store)
-    if FontFile.isFont(bytes) {
+    let file = try input.file(from: store)
+    if FontFile.isFont(file.bytes) {
       let reason = "it is a font; expected a style dictionary or design tokens ('typeramp fonts' lists a font's names)"
       throw .said(input.path, reason)
     }
-    let document = Document(bytes, path: input.path, as: .dialect(ofPath: input.path))
-    guard !isFound, let tree = document.referringTree(settings) else {
-      (documents, paths, self.bytes) = ([document], own, bytes)
+    self.init(file, isStream: input.isStream, isAlone: isAlone, in: store, settings)
+  }
+
+  /// Reads the files of a project.
+  init(_ project: TokenProject) throws(FileError) {
+    (documents, paths) = try project.contents()
+    bytes = nil
+  }
+
+  /// Reads the files to which a file refers.
+  ///
+  /// - Parameters:
+  ///   - isStream: whether it has no folder.
+  ///   - isAlone: whether references are not followed.
+  init(
+    _ file: InputFile, isStream: Bool, isAlone: Bool = false, in store: any FileStore, _ settings: ImportOptions
+  ) {
+    let isStandardInput = file.path == Input.standardInputPath && isStream
+    let own = isStandardInput ? [] : [file.path]
+    guard !isAlone, let tree = file.document.referringTree(settings) else {
+      (documents, paths, bytes) = ([file.document], own, file.bytes)
       return
     }
-    self.bytes = nil
-    if input.isStream {
-      let what = input.isStandardInput ? "standard input" : "a pipe"
+    bytes = nil
+    if isStream {
+      let what = isStandardInput ? "standard input" : "a pipe"
       let reason = "\(what) has no folder to read it from; name a file instead"
-      documents = [Document(.referring(tree, name: input.path, to: [], unread: [], otherwise: reason))]
+      documents = [Document(.referring(tree, name: file.path, to: [], unread: [], otherwise: reason))]
       paths = own
       return
     }
-    let files = ReferencedFiles(tree, path: input.argument, in: store)
-    documents = files.malformed.isEmpty ? [files.referring.map(Document.init) ?? document] : files.malformed
+    let files = ReferencedFiles(tree, path: file.path, in: store)
+    documents = files.malformed.isEmpty ? [files.referring.map(Document.init) ?? file.document] : files.malformed
     paths = own + files.paths
   }
 }

@@ -11,8 +11,6 @@ package struct InputSearch {
   private var resolvedPaths: Set<ExactString> = []
   /// The listing of all inspected folders.
   private var listing: FolderListing
-  /// The folders that were searched.
-  private var searched: Set<String> = []
 
   /// The inputs of one element of `inputs`.
   private struct Group {
@@ -54,9 +52,6 @@ package struct InputSearch {
     }
   }
 
-  /// The folders in which a new file could be another input.
-  package var folders: Set<String> { searched.union(inputs.map { Files.folder(of: $0.argument) }) }
-
   /// The inputs without duplicates, in the order of the elements.
   package var inputs: [Input] { groups.flatMap(\.inputs) }
 
@@ -84,11 +79,8 @@ package struct InputSearch {
     if glob.isPlain {
       // A path that cannot be inspected is an input: the run reports why it cannot be read.
       if let status = try? listing.store.status(of: files[0]) { isMissing = status.kind == nil }
-      searched.insert(Files.folder(of: files[0]))
     } else {
-      let matches = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder, &listing)
-      files = matches.files
-      searched.formUnion(matches.folders)
+      files = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder, &listing)
     }
     let inputs = files.map { Input(argument: $0, in: listing.store) }.filter { isNew($0) }
     groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: isMissing ? 0 : files.count))

@@ -33,16 +33,16 @@ package struct InputVariants {
   /// The maximum number of outputs for one path and one input.
   private static let most = 256
 
-  package init(of contents: InputContents?, _ options: InputOptions) {
+  package init(of contents: InputContents?, _ project: Project) {
     let documents = contents?.documents ?? []
-    let listed = documents.count == 1 ? TokenChoice.all(in: documents[0], options.tokens) : nil
+    let listed = documents.count == 1 ? TokenChoice.all(in: documents[0], project.options.common.tokens) : nil
     let groups = listed?.filter { $0.kind == .theme } ?? []
     guard let listed, groups.count > 1 || listed.isEmpty else {
       (choices, themes, isUndecided) = (listed, groups, false)
       return
     }
     // Which of several groups matter, and values of tokens themselves, are known only after the themes are compared.
-    let imported = Compilation(documents[0], options: options.options(for: documents[0].source.path)).imported
+    let imported = Compilation(documents[0], options: project.options(for: documents[0].source.path)).imported
     let (all, needed) = (imported?.choices ?? [], imported?.neededThemes ?? [])
     isUndecided = imported?.isUndecided ?? false
     choices = all.map { choice in needed.first { $0.kind == choice.kind && $0.name == choice.name } ?? choice }

@@ -54,7 +54,7 @@ struct ReferencedFiles {
     let path = Files.join(folder, file)
     do throws(Refusal) {
       try check(path)
-      let document = Document(try bytes(path), path: path, as: .dialect(ofPath: path))
+      let document = try document(at: path)
       paths.append(path)
       size += document.source.text.count
       guard case .success(let tree) = document.tree else {
@@ -83,9 +83,9 @@ struct ReferencedFiles {
     if store.kind(of: path) == .other { throw Refusal(reason: "it is a pipe or a device; expected a file") }
   }
 
-  private func bytes(_ path: String) throws(Refusal) -> [UInt8] {
+  private func document(at path: String) throws(Refusal) -> Document {
     do throws(FileError) {
-      return try store.read(path, limit: max(Limits.tokenSize - size, 0))
+      return try store.file(at: path, limit: max(Limits.tokenSize - size, 0)).document
     } catch {
       guard case .tooLarge = error.reason else { throw Refusal(reason: error.explanation) }
       throw Refusal(reason: "the files have more than \(Limits.tokenSize >> 20) MiB together")

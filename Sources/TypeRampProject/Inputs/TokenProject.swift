@@ -13,44 +13,47 @@ package struct TokenProject {
   package static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
 
   /// The files that were read to find out whether the folder is a project; nil if that was known without them.
-  private let known: [(path: String, document: Document)]?
+  private let known: [InputFile]?
 
   /// Reads a folder as a project if it has a file of Tokens Studio, if the input is given as tokens, or if its files
   /// are tokens.
   ///
-  /// - Parameter isInner: whether the folder is within one that is searched. Then its content does not matter.
-  package init?(_ input: Input, in store: any FileStore, _ settings: ImportOptions, isInner: Bool = false) {
+  /// - Parameter read: the files that were read to find out, by their paths.
+  init?(
+    _ input: Input, in store: any FileStore, _ settings: ImportOptions, read: inout [ExactString: InputFile]
+  ) {
     guard input.kind == .folder, settings.isOfTokens || settings.isDetecting else { return nil }
-    let isMarked = Self.isMarked(input.argument, in: store)
     folder = input.argument
     self.store = store
-    if settings.isOfTokens || isMarked {
+    if settings.isOfTokens || Self.isMarked(folder, in: store) {
       known = nil
     } else {
-      guard !isInner, let files = Self.tokenFiles(in: input.argument, store) else { return nil }
+      guard let files = Self.tokenFiles(in: folder, store, &read) else { return nil }
       known = files
     }
   }
 
   /// Whether a folder has a file of Tokens Studio itself.
-  static func isMarked(_ folder: String, in store: any FileStore) -> Bool {
+  package static func isMarked(_ folder: String, in store: any FileStore) -> Bool {
     marks.contains { store.kind(of: Files.join(folder, $0)) == .file }
   }
 
   /// The files of tokens in a folder; nil if it also has a style dictionary, a resolver document or many other files.
   private static func tokenFiles(
-    in folder: String, _ store: any FileStore
-  ) -> [(path: String, document: Document)]? {
+    in folder: String, _ store: any FileStore, _ read: inout [ExactString: InputFile]
+  ) -> [InputFile]? {
     guard let paths = try? files(in: folder, store) else { return nil }
-    var found: [(path: String, document: Document)] = []
+    var found: [InputFile] = []
     var (size, others) = (0, 0)
     for path in paths {
-      guard let bytes = try? store.read(path, limit: Limits.inputSize - size) else { return nil }
-      size += bytes.count
-      let document = Document(bytes, path: path, as: .dialect(ofPath: path))
-      let isTokens = TokenForm.isTokens(document)
-      if !isTokens && StyleDictionary.isLikely(document) || TokenForm.isWholeProject(document) { return nil }
-      if isTokens { found.append((path, document)) } else { others += 1 }
+      guard let file = try? store.file(at: path, limit: Limits.inputSize - size) else { return nil }
+      size += file.bytes.count
+      read[ExactString(path)] = file
+      switch DocumentRole(of: file.document) {
+      case .dictionary, .tokens(.project): return nil
+      case .tokens: found.append(file)
+      case .configuration, .map, .typographyKit, .other: others += 1
+      }
       if others > 20 + found.count { return nil }
     }
     return found.isEmpty || others > found.count ? nil : found
@@ -72,22 +75,21 @@ package struct TokenProject {
     var parts: [(name: String, tree: Tree)] = []
     var malformed: [Document] = []
     let files = if let known { known } else { try read() }
-    for (path, document) in files {
-      switch document.tree {
-      case .success(let tree): parts.append((name(of: path), tree))
-      case .failure: malformed.append(document)
+    for file in files {
+      switch file.document.tree {
+      case .success(let tree): parts.append((name(of: file.path), tree))
+      case .failure: malformed.append(file.document)
       }
     }
     return (malformed.isEmpty ? [Document(Tree.joined(parts, path: folder))] : malformed, files.map(\.path))
   }
 
-  private func read() throws(FileError) -> [(path: String, document: Document)] {
-    var files: [(path: String, document: Document)] = []
+  private func read() throws(FileError) -> [InputFile] {
+    var files: [InputFile] = []
     var size = 0
     for path in try Self.files(in: folder, store) {
-      let bytes = try store.read(path, limit: Limits.inputSize - size)
-      size += bytes.count + path.utf8.count
-      files.append((path, Document(bytes, path: path, as: .dialect(ofPath: path))))
+      files.append(try store.file(at: path, limit: Limits.inputSize - size))
+      size += files[files.count - 1].bytes.count + path.utf8.count
     }
     return files
   }

@@ -141,6 +141,6 @@ extension RevisionReader {
   private static func isSearched(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.allSatisfy { !$0.isEmpty && $0.first != UInt8(ascii: ".") }
-      && Files.hasExtension(path, among: FolderSearch.extensions)
+      && Files.hasExtension(path, among: Project.inputExtensions)
   }
 }

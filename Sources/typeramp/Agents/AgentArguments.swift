@@ -71,9 +71,7 @@ enum AgentFolder {
     let folder = Files.kind(of: path) == .folder ? path : Files.folder(of: path)
     guard let configuration = configuration(near: folder) else { return }
     let settings = configuration.settings
-    for path in [settings.map, settings.baseline].compactMap(\.self) + settings.infoPlists {
-      try checkItself(configuration.path(path))
-    }
+    for path in [settings.map, settings.baseline].compactMap(\.self) + settings.infoPlists { try checkItself(path) }
   }
 
   /// Throws if an input of the configuration nearest to a folder leads out of the folder of the server.
@@ -83,7 +81,7 @@ enum AgentFolder {
   }
 
   /// The inputs of the configuration nearest to a folder.
-  static func inputs(near folder: String = ".") -> [Input] {
+  private static func inputs(near folder: String) -> [Input] {
     guard let configuration = configuration(near: folder) else { return [] }
     return (try? InputSearch(configuration, GeneratedFiles(of: configuration), read: []).inputs) ?? []
   }

@@ -23,15 +23,13 @@ extension AgentTool {
     return AgentText { console in
       let words = try Command.show.arguments(["--", arguments["path"] ?? ""])
       var run = try Run(Invocation(arguments: words, argumentFiles: [], console: console))
-      run.loadFonts()
-      let outcome = run.workspace.outcome(of: try run.inputs(words.operands)[0], .showing)
-      run.take(outcome) { $0.severity == .error }
-      guard let table = outcome.compilations.compactMap(\.table).first else { return .failure }
+      let outcomes = run.outcomes(of: try run.inputs(words.operands), where: { $0.severity == .error })
+      guard let table = (outcomes ?? []).flatMap(\.compilations).compactMap(\.table).first else { return .failure }
       let styles = table.allStyles.filter { style in
         font.map { style.fontText.lowercased().contains($0.lowercased()) } ?? true
       }
       if styles.isEmpty { throw ProjectError("no style has a font whose name contains '\(font ?? "")'") }
-      let fonts = run.workspace.options.fonts
+      let fonts = run.project.options.common.fonts
       let near = styles.map { StyleDistance($0, size, weight, fonts) }.sorted()
       try console.print(near.prefix(3).map { $0.sentence + "\n" }.joined())
       return .success

@@ -15,18 +15,16 @@ extension Command {
       """,
     operands: "",
     options: [
-      ConfigurationOptions.config.declaration, OutputOptions.check.declaration, BuildOptions.watch.declaration,
-      JobOptions.jobs.declaration, BuildOptions.quiet.declaration,
+      ConfigurationOptions.config.declaration, OutputOptions.check.declaration, JobOptions.jobs.declaration,
+      BuildOptions.quiet.declaration,
     ]
   ) { invocation in
-    let session = try BuildSession(invocation)
-    return try invocation.arguments.has(BuildOptions.watch) ? session.watch() : session.build()
+    var run = try BuildRun(invocation)
+    return try run.build()
   }
 }
 
 /// The options that only `build` has.
 enum BuildOptions {
-  static let watch = Flag("watch", help: "build again whenever something changes, until interrupted")
-
   static let quiet = Flag("quiet", letter: "q", help: "do not print what was built; errors and warnings are printed")
 }

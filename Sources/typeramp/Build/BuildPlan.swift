@@ -8,27 +8,25 @@ struct BuildPlan {
   let written: WrittenFiles
   /// The outputs of earlier builds.
   let generated: GeneratedFiles
-  /// What was read already: inputs whose themes or contexts decide about their outputs.
-  let contents: [Input: Workspace.ReadInput]
-  /// The folders in which a new file could be another input.
-  let folders: Set<String>
+  /// With what was read already: inputs whose themes or contexts decide about their outputs.
+  let inputs: [FoundInput]
   /// An error for each pattern without matching files, and for each placeholder for which an input has no value.
   let findings: [Diagnostic]
 
   /// - Parameter read: the files that are read besides the inputs.
-  init(_ configuration: Configuration, read: [String], _ workspace: Workspace) throws {
+  init(_ configuration: Configuration, read: [String], _ project: Project) throws {
     generated = try GeneratedFiles(of: configuration)
     let search = try InputSearch(configuration, generated, read: read)
     var findings = search.findings
     var planned: [PlannedOutput] = []
-    var contents: [Input: Workspace.ReadInput] = [:]
+    var inputs: [FoundInput] = []
     for input in search.inputs {
+      var found = FoundInput(input)
       var variants: InputVariants?
       for output in configuration.settings.outputs {
         if output.isOfVariants, variants == nil {
-          let read = try Self.read(input, workspace)
-          contents[input] = read
-          variants = InputVariants(of: try? read.get(), workspace.options)
+          found.contents = try Self.read(input, project)
+          variants = InputVariants(of: try? found.contents?.get(), project)
         }
         do throws(InputVariants.Mistake) {
           planned += try output.outputs(of: input, variants, in: configuration.folder)
@@ -36,19 +34,18 @@ struct BuildPlan {
           findings.append(output.finding(error, input))
         }
       }
+      inputs.append(found)
     }
-    self.findings = findings
-    self.contents = contents
-    folders = search.folders
+    (self.findings, self.inputs) = (findings, inputs)
     outputs = OutputPlan(search.inputs, findings.isEmpty ? planned : [])
     written = try WrittenFiles(outputs, read: read)
     try written.refuse([generated.manifest.path], "the manifest")
   }
 
-  private static func read(_ input: Input, _ workspace: Workspace) throws(UsageError) -> Workspace.ReadInput {
+  private static func read(_ input: Input, _ project: Project) throws(UsageError) -> FoundInput.ReadInput {
     if input.isStream {
       throw .other("'\(input.path)' is a pipe or a device; an output for each theme needs a file")
     }
-    return workspace.read(input)
+    return project.read(input)
   }
 }

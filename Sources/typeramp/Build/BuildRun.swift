@@ -6,6 +6,8 @@ import Writing
 /// One run of `build`: compiles all inputs of a configuration, and puts the outputs in place that differ.
 struct BuildRun {
   private let configuration: Configuration
+  /// Whether the call names the configuration.
+  private let isNamed: Bool
   private let isCheck: Bool
   private let isQuiet: Bool
   private let jobs: Int
@@ -14,37 +16,47 @@ struct BuildRun {
   private var run: Run
   private var status = ExitStatus.success
   /// The numbers of outputs that the run has handled.
-  private(set) var counts = OutputSet.Counts()
+  private var counts = OutputSet.Counts()
   /// How many outputs a check has found to be out of date.
-  private(set) var staleCount = 0
-  /// What was reported on each input by the last run of a session.
-  private(set) var reported: ReportedFindings
-  /// The folders in which changes may matter.
-  private(set) var folders: Set<String>
+  private var staleCount = 0
 
-  init(
-    _ configuration: Configuration, _ invocation: Invocation, jobs: Int, _ reported: ReportedFindings
-  ) throws {
+  init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    self.configuration = configuration
-    self.jobs = jobs
-    self.reported = reported
-    console = invocation.console
+    if let operand = arguments.operands.first {
+      throw UsageError.other("unexpected '\(operand)'; 'build' takes its inputs from \(Configuration.fileName)")
+    }
+    let named = arguments[ConfigurationOptions.config]
+    guard let path = try named ?? Configuration.nearest() else {
+      throw UsageError.other("no \(Configuration.fileName) in this folder or above it")
+    }
+    configuration = try Configuration.load(path, isForBuild: true)
+    isNamed = named != nil
     isCheck = arguments.has(OutputOptions.check)
     isQuiet = arguments.has(BuildOptions.quiet)
-    run = Run(try RunSettings(arguments, configuration), invocation)
-    run.workspace.options.mildest = .warning
-    folders = Set(([configuration.path] + run.otherFiles + run.settings.fonts).map(Files.folder))
-    folders.formUnion(run.settings.fonts.filter { Files.kind(of: $0) == .folder })
+    // The number of inputs is not known yet.
+    jobs = arguments.jobs(for: .max)
+    console = invocation.console
+    run = try Run(invocation, configuration)
+    run.project.options.common.rules.mildest = .warning
   }
 
-  /// - Parameter watch: called with the folders in which changes may matter, before their files are read.
-  mutating func build(watching watch: (Set<String>) -> Void = { _ in }) throws -> ExitStatus {
-    watch(folders)
-    run.loadFonts(keepsContents: configuration.settings.outputs.contains(where: \.needsFontContents))
-    let plan = try BuildPlan(configuration, read: run.otherFiles, run.workspace)
-    folders.formUnion(plan.folders)
-    watch(folders)
+  mutating func build() throws -> ExitStatus {
+    let status = try buildOutputs()
+    if !isQuiet, let line = closingLine(status) { console.report(["typeramp: \(line)"]) }
+    return status
+  }
+
+  /// The last line: what the run did, or the command that updates the outputs found by a check.
+  private func closingLine(_ status: ExitStatus) -> String? {
+    if !isCheck { return status == .failure ? "nothing was written" : summary }
+    if staleCount == 0 { return status == .success ? "all outputs are up to date" : nil }
+    let command = "typeramp build" + (isNamed ? " --config '\(DisplayText.escaped(configuration.path))'" : "")
+    return "\(StaleOutput.summary(staleCount)); run: \(command)"
+  }
+
+  private mutating func buildOutputs() throws -> ExitStatus {
+    run.loadFonts()
+    let plan = try BuildPlan(configuration, read: run.otherFiles, run.project)
     do throws(ConfigurationMistakes) { try configuration.check(plan.findings) } catch {
       console.report([error.file])
       return .failure
@@ -54,12 +66,9 @@ struct BuildRun {
     var outputs = OutputSet(isCheck: isCheck)
     var isRefused = false
     run.begin(plan.outputs.inputs.count)
-    let contents = plan.contents.merging(run.workspace.readStreams(among: plan.outputs.inputs)) { $1 }
-    var work = Outcome.Work()
-    work.isMaking = true
-    try run.workspace.forEachOutcome(of: plan.outputs.inputs, contents, jobs: jobs, plan.outputs.work(work)) {
-      (outcome) throws(FileError) in
-      take(outcome)
+    let inputs = run.project.readingStreams(among: plan.inputs)
+    try run.project.forEachOutcome(of: inputs, plan.outputs.work, jobs: jobs) { (outcome) throws(FileError) in
+      run.take(outcome)
       for (path, text) in outcome.outputs {
         guard let path else { continue }
         let content = FileContent(text)
@@ -70,7 +79,6 @@ struct BuildRun {
         manifest.outputs[plan.generated.name(of: path)] = Manifest.hash(content.bytes)
       }
     }
-    folders.formUnion(run.otherFiles.map(Files.folder))
     try plan.written.refuse(run.otherFiles)
     status = isRefused ? .failure : finish()
     if status == .failure { outputs.abandon() } else { try add(manifest, plan, to: &outputs) }
@@ -80,13 +88,8 @@ struct BuildRun {
   }
 
   /// What the run did, in one line: `3 outputs built, 9 unchanged, 1 removed in 12 ms`.
-  var summary: String {
+  private var summary: String {
     counts.summary(since: start) + (status == .findings ? "; inputs with errors keep their outputs" : "")
-  }
-
-  private mutating func take(_ outcome: Outcome) {
-    let isNew = reported.isNew(outcome)
-    run.take(outcome) { _ in isNew }
   }
 
   /// The status after all inputs were taken; reports chosen themes and contexts that no input has.
@@ -145,17 +148,5 @@ extension BuildRun {
         staleCount += 1
       }
     }
-  }
-}
-
-/// The findings that a session has reported. After a change, those of the other inputs are not reported again.
-struct ReportedFindings: Equatable {
-  private var texts: [ExactString: [String]] = [:]
-
-  /// Keeps what is reported on an input; returns whether it differs from what was reported before.
-  mutating func isNew(_ outcome: Outcome) -> Bool {
-    let texts = outcome.files.flatMap { file in file.findings.map { "\(file.source.path) \($0.identity)" } }
-    defer { self.texts[outcome.input.key] = texts }
-    return self.texts[outcome.input.key] != texts
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import OperatingSystem
 import TypeRampProject
 
 /// The configuration options that commands with inputs share.
@@ -10,4 +11,52 @@ enum ConfigurationOptions {
   static let noConfig = Flag("no-config", help: "read no configuration")
 
   static let all = [config.declaration, noConfig.declaration]
+}
+
+extension Configuration {
+  /// The configuration of a call: the one that it names, otherwise the nearest one, in the working directory or above.
+  ///
+  /// - Throws: `ConfigurationMistakes` if it has some.
+  static func load(_ arguments: Arguments) throws -> Configuration? {
+    let named = arguments[ConfigurationOptions.config]
+    if arguments.has(ConfigurationOptions.noConfig) {
+      if named != nil { throw UsageError.other("'--config' and '--no-config' exclude each other") }
+      return nil
+    }
+    guard let path = try named ?? nearest(to: arguments.operands) else { return nil }
+    return try load(path)
+  }
+
+  /// The configuration nearest to the files and folders of a call; nearest to the working directory without any. Files
+  /// of no project, such as an old version to compare with, are read with the configuration of the others.
+  private static func nearest(to operands: [String]) throws -> String? {
+    let paths = operands.compactMap { path in
+      (try? Files.knownKind(of: path)).map { $0 == .folder ? path : Files.folder(of: path) }
+    }
+    if paths.isEmpty { return try nearest(to: ".") }
+    // A folder that cannot be entered has no input that can be read, which is reported.
+    let found = Set(Set(paths).compactMap { (try? nearest(to: $0)).flatMap(\.self) }).sorted()
+    guard found.count <= 1 else {
+      let list = found.prefix(2).map(DisplayText.escaped).quotedList
+      throw UsageError.other("the inputs have different configurations: \(list); expected '--config FILE'")
+    }
+    return found.first
+  }
+
+  /// The configuration at a path.
+  static func load(_ path: String, isForBuild: Bool = false) throws -> Configuration {
+    let configuration = try Configuration(at: path, isForBuild: isForBuild)
+    try configuration.check(configuration.findings)
+    return configuration
+  }
+
+  /// Throws the findings in the configuration, if there are some, in the order of the file.
+  func check(_ findings: [Diagnostic]) throws(ConfigurationMistakes) {
+    if !findings.isEmpty { throw ConfigurationMistakes(file: FileFindings(source, findings.inOrderOfPlaces)) }
+  }
+}
+
+/// Mistakes in a configuration, with which nothing is done.
+struct ConfigurationMistakes: Error {
+  let file: FileFindings
 }

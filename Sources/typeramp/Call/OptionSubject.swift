@@ -20,13 +20,10 @@ struct OptionSubject {
     } + [
       OptionSubject(
         name: "checks", title: "Rules and fonts",
-        options: [
-          RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
-          RuleOptions.baseline.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
-          FontOptions.languages.declaration, FontOptions.infoPlist.declaration,
-        ]),
+        options: (Setting.ofChecks + [.baseline, .infoPlist]).map(\.declaration)),
       OptionSubject(
-        name: "tokens", title: "Design tokens", options: TokenOptions.all + [TokenOptions.allTokens.declaration],
+        name: "tokens", title: "Design tokens",
+        options: Setting.ofTokens.map(\.declaration) + [ValidateOptions.allTokens.declaration],
         commands: ["convert", "map"]),
       OptionSubject(name: "configuration", title: "Configuration", options: ConfigurationOptions.all),
     ]

@@ -8,11 +8,6 @@ enum OutputOptions {
 
   static let styles = Option<StyleScope>(
     "styles", help: "all thirteen, or those defined (default: all)")
-
-  static let displayScale = Option<Int>(
-    "display-scale", placeholder: "1|2|3", choices: ["1", "2", "3"],
-    help: "pixels in a point, for metrics (default: 3)"
-  ) { Int($0).flatMap { (1...3).contains($0) ? $0 : nil } }
 }
 
 extension Arguments {

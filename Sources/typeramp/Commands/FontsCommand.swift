@@ -17,7 +17,7 @@ extension Command {
       """,
     operands: "[PATH]…",
     options: [
-      FontsOptions.json.declaration, FontOptions.languages.declaration, FontOptions.ios.declaration,
+      FontsOptions.json.declaration, Setting.languages.declaration, Setting.ios.declaration,
       ConfigurationOptions.config.declaration,
     ]
   ) { invocation in
@@ -44,17 +44,19 @@ private struct FontsRun {
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     paths = arguments.operands
-    ios = arguments[FontOptions.ios]
+    let call = try Project(nil, options: arguments.texts).call
+    ios = call.ios
     isJSON = arguments.has(FontsOptions.json)
     console = invocation.console
     guard !paths.isEmpty || ios != nil else {
       throw UsageError.missingOperand("a font file or a folder, or '--ios VERSION'")
     }
     if isJSON, ios != nil { throw UsageError.other("'--json' lists font files; expected no '--ios'") }
-    if arguments.has(ConfigurationOptions.config), arguments[FontOptions.languages] != .project {
+    if arguments.has(ConfigurationOptions.config), !call.searchesLanguages {
       throw UsageError.other("'--config' is for the languages of a project; expected '--languages project'")
     }
-    let chosen = try arguments.languages(Configuration.load(arguments)) ?? ProjectLanguages([])
+    let configuration = call.searchesLanguages ? try Configuration.load(arguments) : nil
+    let chosen = try Project(configuration, options: arguments.texts).languages()
     console.report(chosen.notes)
     languages = chosen.known
     output = StandardOutputBuffer(console)

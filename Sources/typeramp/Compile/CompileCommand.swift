@@ -54,10 +54,11 @@ extension CompileOptions {
     [
       format.declaration, output.declaration, OutputOptions.check.declaration, depfile.declaration, found.declaration,
       OutputOptions.styles.declaration, JobOptions.jobs.declaration,
-    ] + EmitterFlag.declarations + [
-      OutputOptions.displayScale.declaration, RuleOptions.rule.declaration, RuleOptions.strict.declaration,
-      RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
-    ] + TokenOptions.all + ConfigurationOptions.all
+    ] + EmitterFlag.declarations + settings.map(\.declaration) + ConfigurationOptions.all
+  }
+
+  private static var settings: [Setting] {
+    [.displayScale, .rules, .strict, .dialect, .fonts, .ios] + Setting.ofTokens
   }
 
   /// The languages of outputs: `JSON, CSS or Swift`.

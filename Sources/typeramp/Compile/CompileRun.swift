@@ -12,8 +12,7 @@ struct CompileRun {
   private let isCheck: Bool
   private let jobs: Int
   private let depfile: String?
-  /// How an input without outputs is compiled.
-  private var work = Outcome.Work()
+  private var work: Outcome.Work
   /// The outputs for standard output, printed after the call has been validated.
   private var printed: [FileContent] = []
 
@@ -25,25 +24,23 @@ struct CompileRun {
     depfile = arguments[CompileOptions.depfile]
     // Before anything is read: settings and inputs can be pipes.
     written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles)
-    run = Run(try RunSettings(arguments, configuration), invocation)
-    run.workspace.options.mildest = .warning
+    run = try Run(invocation, configuration)
+    run.project.options.common.rules.mildest = .warning
     isCheck = arguments.has(OutputOptions.check)
-    work.isMaking = true
-    if arguments.has(CompileOptions.found) { work.others = .empty }
+    work = plan.work
+    work.isForPlugin = arguments.has(CompileOptions.found)
   }
 
   mutating func compile() throws -> ExitStatus {
-    try refuseFolders()
+    let inputs = try foundInputs()
     run.loadFonts(keepsContents: plan.needsFontContents)
     try written.refuse(run.otherFiles)
     var outputs = OutputSet(isCheck: isCheck)
     // Without a requested font the outputs would differ.
     if run.status == .failure { outputs.abandon() }
     run.begin(plan.inputs.count)
-    let contents = run.workspace.readStreams(among: plan.inputs, isFound: work.others == .empty)
-    run.workspace.forEachOutcome(of: plan.inputs, contents, jobs: jobs, plan.work(work)) { outcome in
-      take(outcome, into: &outputs)
-    }
+    let read = run.project.readingStreams(among: inputs, isAlone: work.isForPlugin)
+    run.project.forEachOutcome(of: read, work, jobs: jobs) { take($0, into: &outputs) }
     var status = try run.finish()
     if run.hasUnknownChoices { outputs.abandon() }
     try written.refuse(run.otherFiles)
@@ -65,15 +62,19 @@ struct CompileRun {
     return status
   }
 
-  /// Throws for a folder that is not a project of tokens.
-  private func refuseFolders() throws(UsageError) {
-    let workspace = run.workspace
-    for input in plan.inputs where input.kind == .folder {
-      guard TokenProject(input, in: workspace.store, workspace.options.tokens) == nil else { continue }
+  /// The inputs; throws for a folder that is not a project of tokens.
+  private func foundInputs() throws(UsageError) -> [FoundInput] {
+    var inputs: [FoundInput] = []
+    for input in plan.inputs {
+      if let found = run.project.find(at: input, fail: { _ in }).first, found.input == input {
+        inputs.append(found)
+        continue
+      }
       throw .other(
         "'\(input.path)' is a folder; name its files, list them in \(Configuration.fileName) for 'typeramp build', or name "
           + "the form of one project of design tokens, such as '--from tokens-studio'")
     }
+    return inputs
   }
 
   /// Reports an outcome, and stages its outputs. After an error the other inputs are still compiled, so that one run
@@ -94,12 +95,9 @@ struct CompileRun {
 
 extension OutputPlan {
   /// The work on each input: to make its outputs.
-  func work(_ work: Outcome.Work) -> @Sendable (Input) -> Outcome.Work {
-    { input in
-      var work = work
-      let outputs = outputs(of: input)
-      work.outputs = { _ in outputs }
-      return work
-    }
+  var work: Outcome.Work {
+    var work = Outcome.Work(.planned(outputs(of:)))
+    work.isMaking = true
+    return work
   }
 }

@@ -14,8 +14,8 @@ extension Command {
       before it is written. Without -o it goes to standard output.
       """,
     operands: "INPUT",
-    options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration] + TokenOptions.all
-      + [FontOptions.fonts.declaration] + ConfigurationOptions.all
+    options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration] + Setting.ofTokens.map(\.declaration)
+      + [Setting.fonts.declaration] + ConfigurationOptions.all
   ) { invocation in
     var run = try ConvertRun(invocation)
     return try run.convert()

@@ -21,26 +21,25 @@ struct ConvertRun {
     self.target = target
     console = invocation.console
     run = try Run(invocation)
-    run.workspace.options.tokens.keepsTypography = target.keepsTokens
+    run.project.options.common.tokens.keepsTypography = target.keepsTokens
     output = try Self.output(arguments, input, target)
     written = try WrittenFiles(output.map { [$0] } ?? [], inputs: [input], read: run.otherFiles)
   }
 
   mutating func convert() throws -> ExitStatus {
-    run.loadFonts()
-    if run.status == .failure { return .failure }
-    let outcome = run.workspace.outcome(of: input, .showing)
     // `validate` reports mistakes in the scale itself.
-    run.take(outcome) { $0.severity == .error || $0.isOfConversion }
+    guard
+      let outcomes = run.outcomes(of: [input], .showing(.chosen), where: { $0.severity == .error || $0.isOfConversion })
+    else { return .failure }
     var status = try run.finish()
     try written.refuse(run.otherFiles)
     if status == .failure { return status }
-    for compilation in outcome.compilations { status = max(status, try convert(compilation)) }
+    for compilation in outcomes.flatMap(\.compilations) { status = max(status, try convert(compilation)) }
     return status
   }
 
   private func convert(_ compilation: Compilation) throws -> ExitStatus {
-    let options = run.workspace.options.options(for: compilation.source.path)
+    let options = run.project.options.options(for: compilation.source.path)
     switch Result(catching: { () throws(ConversionError) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let error): return report(error, in: compilation)
     case .success(let conversion):

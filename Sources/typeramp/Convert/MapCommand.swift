@@ -16,7 +16,7 @@ extension Command {
       is not replaced.
       """,
     operands: "TOKENS",
-    options: [MapOptions.list.declaration, MapOptions.output.declaration] + TokenOptions.all
+    options: [MapOptions.list.declaration, MapOptions.output.declaration] + Setting.ofTokens.map(\.declaration)
       + ConfigurationOptions.all
   ) { invocation in
     var run = try MapRun(invocation)

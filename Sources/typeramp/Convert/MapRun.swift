@@ -18,15 +18,15 @@ struct MapRun {
     isList = arguments.has(MapOptions.list)
     console = invocation.console
     run = try Run(invocation)
-    run.workspace.options.tokens.leavesOut = true
-    run.workspace.options.tokens.usesAllGroups = true
+    run.project.options.common.tokens.leavesOut = true
+    run.project.options.common.tokens.usesAllGroups = true
     if let output, Files.kind(of: output) != nil {
       throw UsageError.other("'\(output)' is there already; remove it, or name another file")
     }
   }
 
   mutating func map() throws -> ExitStatus {
-    let outcome = run.workspace.outcome(of: input, .showing)
+    let outcome = run.project.outcome(of: FoundInput(input), .showing(.chosen))
     run.take(outcome) { $0.severity == .error && $0.isOfConversion || $0.isOfReading || $0.id.hasPrefix("syntax-") }
     if try run.finish() == .failure { return .failure }
     return try outcome.compilations.reduce(.success) { max($0, try map($1)) }
@@ -42,7 +42,7 @@ struct MapRun {
     let isOpen = compilation.findings.contains { $0.id == TokenRule.choice.id && $0.severity == .error }
     // With errors, the table has the readable tokens, but no file is written.
     if proposals.isEmpty || isOpen || errors && !isList { return .findings }
-    if !isList, let map = run.workspace.options.tokens.map {
+    if !isList, let map = run.project.options.common.tokens.map {
       let path = DisplayText.escaped(map.source.path)
       console.report(["typeramp: note: only the styles of '\(path)' are copied, without its other settings"])
     }

@@ -15,7 +15,7 @@ extension Command {
       configuration apply to both. It exits with 1 when anything differs, and when the two cannot be compared.
       """,
     operands: "OLD [NEW]",
-    options: DiffOptions.forms.all + [DiffOptions.failOn.declaration] + TableOptions.all
+    options: DiffOptions.forms.all + [DiffOptions.failOn.declaration] + Setting.ofTables
   ) { invocation in
     var run = try DiffRun(invocation)
     return try run.compare()

@@ -68,10 +68,10 @@ struct DiffRun {
   private mutating func side(at path: String, besides other: String) -> DiffSide? {
     do throws(FileError) {
       guard let revision = try RevisionPath.named(by: path, besides: other) else {
-        return DiffSide(at: path, in: run.workspace, &run)
+        return DiffSide(at: path, in: run.project, &run)
       }
       let files = try RevisionFiles(revision)
-      return DiffSide(at: files.path, in: run.workspace.reading(files), &run)
+      return DiffSide(at: files.path, in: run.project.reading(files), &run)
     } catch {
       run.fail(error)
       return nil
@@ -85,17 +85,17 @@ extension DiffRun {
   /// The inputs of the configuration in a revision, and in the working tree.
   private mutating func projectSides(_ revision: String) throws -> [DiffSide?] {
     let inputs = try run.inputs([])
-    guard let configuration = run.settings.configuration else { return [nil, nil] }
+    guard let configuration = run.project.configuration else { return [nil, nil] }
     do {
       let files = try RevisionFiles(revision, of: configuration)
       let old = try? Configuration(at: Files.join(files.path, Files.name(of: configuration.path)), in: files.store)
       let search = try InputSearch(
-        configuration, GeneratedFiles(of: configuration), read: run.settings.files, in: files.store,
+        configuration, GeneratedFiles(of: configuration), read: run.otherFiles, in: files.store,
         listed: old?.settings.inputs, folder: files.path, workingPath: files.workingPath)
       return [
         DiffSide(
-          search.inputs, of: configuration, in: run.workspace.reading(files), &run, workingPath: files.workingPath),
-        DiffSide(inputs, of: configuration, in: run.workspace, &run) { $0 },
+          search.inputs, of: configuration, in: run.project.reading(files), &run, workingPath: files.workingPath),
+        DiffSide(inputs, of: configuration, in: run.project, &run) { $0 },
       ]
     } catch let error as FileError {
       run.fail(error)
@@ -132,8 +132,10 @@ extension DiffRun {
       // A comparison of nothing must not look like one without changes.
       return fail("no style dictionary and no design tokens were found in '\(name)'")
     }
+    var isEmpty = true
     for name in names {
-      let outcomes = [old, new].map { outcome(of: $0.dictionaries[name], in: $0.workspace) }
+      let outcomes = [old, new].map { outcome(of: $0.dictionaries[name], in: $0.project) }
+      if outcomes.contains(where: { $0 != nil }) { isEmpty = false }
       let variants = outcomes.flatMap { $0?.variants ?? [] }.unique
       let themes = variants.filter { !$0.isEmpty }
       for variant in themes.isEmpty ? variants : themes {
@@ -143,6 +145,7 @@ extension DiffRun {
           ([name.text] + words).filter { !$0.isEmpty }.joined(separator: " "))
       }
     }
+    if isEmpty { fail("no typography was found in '\(report.old)' and '\(report.new)'") }
   }
 
   /// - Parameter compilations: those of the old and the new version; nil for a version without the dictionary.
@@ -176,12 +179,11 @@ extension DiffRun {
   }
 
   /// Compiles a dictionary and reports its errors; warnings are part of the comparison.
-  private mutating func outcome(of dictionary: DiffSide.Dictionary?, in workspace: Workspace) -> Outcome? {
+  private mutating func outcome(of dictionary: DiffSide.Dictionary?, in project: Project) -> Outcome? {
     guard let dictionary else { return nil }
-    guard let contents = dictionary.contents else { return Outcome(of: dictionary.input) }
-    var work = Outcome.Work.showing
-    if let configured = dictionary.configured { work.variants = run.configuredVariants(of: configured) }
-    let outcome = workspace.outcome(of: dictionary.input, as: .success(contents), work)
+    guard dictionary.input.contents != nil else { return Outcome(of: dictionary.input.input) }
+    let outcome = project.outcome(of: dictionary.input, .showing)
+    if !dictionary.isNamed, outcome.isWithoutTypography { return nil }
     run.take(outcome) { $0.severity == .error }
     return outcome
   }

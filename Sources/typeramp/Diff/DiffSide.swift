@@ -5,7 +5,7 @@ import Writing
 /// One of the two versions to compare: the dictionaries of a file, of a project of tokens, or of a folder.
 struct DiffSide {
   /// What its dictionaries are compiled with.
-  let workspace: Workspace
+  let project: Project
   /// Whether dictionaries were searched in a folder.
   let isFolder: Bool
   /// The dictionaries by their paths within the folder; the path of a single input is empty.
@@ -16,25 +16,24 @@ struct DiffSide {
 
   /// What was read for one input.
   struct Dictionary {
-    let input: Input
-    /// Nil for a large file that may not be a dictionary, so that a folder of other files does not fill memory.
-    let contents: InputContents?
-    /// Whether it was named in the call, or looks like a style dictionary or design tokens.
+    /// Without contents for a large file that may not be a dictionary, so that a folder of other files does not fill
+    /// memory.
+    let input: FoundInput
+    /// Whether it was named in the call or the configuration.
+    let isNamed: Bool
+    /// Whether it was named, or is a style dictionary or design tokens.
     let isCertain: Bool
-    /// The input of the configuration that it is; nil for a dictionary that the call names.
-    let configured: Input?
   }
 
   /// Reads the version at a path.
-  init(at path: String, in workspace: Workspace, _ run: inout Run) {
-    let input = Input(argument: path, in: workspace.store)
-    let tokens = workspace.options.tokens
-    let isFolder = input.kind == .folder && TokenProject(input, in: workspace.store, tokens) == nil
+  init(at path: String, in project: Project, _ run: inout Run) {
+    let input = Input(argument: path, in: project.store)
     var errors: [FileError] = []
-    let inputs = FolderSearch.inputs(in: input, of: workspace.store, tokens) { errors.append($0) }
+    let inputs = project.find(at: input) { errors.append($0) }
     for error in errors { run.fail(error) }
-    self.init(inputs, isFolder: isFolder, workspace, &run) { input in
-      (ExactString(isFolder ? Files.path(input.path, from: path) ?? input.path : ""), nil)
+    let isFolder = input.kind == .folder && inputs.first?.input != input
+    self.init(inputs, isFolder: isFolder, project, &run) { input in
+      ExactString(isFolder ? Files.path(input.path, from: path) ?? input.path : "")
     }
   }
 
@@ -42,33 +41,31 @@ struct DiffSide {
   ///
   /// - Parameter workingPath: returns the path of an input on disk.
   init(
-    _ inputs: [Input], of configuration: Configuration, in workspace: Workspace, _ run: inout Run,
+    _ inputs: [Input], of configuration: Configuration, in project: Project, _ run: inout Run,
     workingPath: (String) -> String
   ) {
     // A path that the configuration names may be missing in a revision.
-    let inputs = inputs.filter { $0.kind != nil }.map { (input: $0, isNamed: true) }
-    self.init(inputs, isFolder: true, workspace, &run) { input in
-      let path = workingPath(input.path)
-      return (Configuration.name(of: path, in: configuration.folder), Input(argument: path))
+    let inputs = inputs.filter { $0.kind != nil }.map { FoundInput($0) }
+    self.init(inputs, isFolder: true, project, &run) { input in
+      Configuration.name(of: workingPath(input.path), in: configuration.folder)
     }
   }
 
-  /// - Parameter identity: returns what identifies an input in both versions, and the input of the configuration.
+  /// - Parameter name: returns what identifies an input in both versions.
   private init(
-    _ inputs: [(input: Input, isNamed: Bool)], isFolder: Bool, _ workspace: Workspace, _ run: inout Run,
-    identity: (Input) -> (name: ExactString, configured: Input?)
+    _ inputs: [FoundInput], isFolder: Bool, _ project: Project, _ run: inout Run, name: (Input) -> ExactString
   ) {
-    self.workspace = workspace
+    self.project = project
     self.isFolder = isFolder
-    for (input, isNamed) in inputs {
+    for found in inputs {
       do throws(FileError) {
-        let contents = try workspace.contents(of: input)
-        let documents = contents.documents
-        let isCertain = isNamed || documents.contains { StyleDictionary.isLikely($0) || TokenForm.isLikely($0) }
-        let isKept = isCertain || documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
-        let (name, configured) = identity(input)
-        dictionaries[name] = Dictionary(
-          input: input, contents: isKept ? contents : nil, isCertain: isCertain, configured: configured)
+        let contents = try (found.contents ?? project.read(found.input)).get()
+        let isCertain = found.isNamed || contents.documents.contains { DocumentRole(of: $0).isInput }
+        let isKept =
+          isCertain || contents.documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
+        // What is a dictionary in one version is compiled in both.
+        let input = FoundInput(found.input, isKept ? .success(contents) : nil)
+        dictionaries[name(found.input)] = Dictionary(input: input, isNamed: found.isNamed, isCertain: isCertain)
       } catch {
         run.fail(error)
       }

@@ -11,13 +11,13 @@ struct FirstInput {
   let outcome: Outcome
   private let isFolder: Bool
 
-  init(_ file: String, at path: String, _ workspace: Workspace) {
-    let input = Input(argument: path, in: workspace.store)
+  init(_ file: String, at path: String, in project: Project) {
+    let input = Input(argument: path, in: project.store)
     self.file = file
     isFolder = input.kind == .folder
     // The name of a folder, such as `src`, seldom says what it has.
     type = Self.type(of: isFolder ? "Typography" : input.name)
-    outcome = workspace.outcome(of: input, .showing)
+    outcome = project.outcome(of: FoundInput(input), .showing)
   }
 
   static func type(of name: String) -> String { Emitter.swift.typeName(for: name) ?? name }

@@ -54,15 +54,15 @@ struct InitRun {
   /// The dictionaries; without any the likeliest files of design tokens that have typography.
   private func inputs(_ survey: ProjectSurvey) -> [FirstInput] {
     let found = ([survey.dictionaries] + survey.tokens).lazy.map { files in
-      files.map { input($0, survey) }.filter { !$0.isWithoutTypography }
+      files.map { input($0, survey, survey.store) }.filter { !$0.isWithoutTypography }
     }
     return found.first { !$0.isEmpty } ?? []
   }
 
-  private func input(_ file: String, _ survey: ProjectSurvey, _ store: any FileStore = DiskFiles()) -> FirstInput {
-    var options = CompilationOptions()
-    options.fonts = survey.fontFolders.isEmpty ? nil : survey.fonts
-    return FirstInput(file, at: path(file), Workspace(store, options: InputOptions(options)))
+  private func input(_ file: String, _ survey: ProjectSurvey, _ store: MemoryFiles) -> FirstInput {
+    var project = Project(configuration: nil, in: store)
+    project.options.common.fonts = survey.fontFolders.isEmpty ? nil : survey.fonts
+    return FirstInput(file, at: path(file), in: project)
   }
 
   private func path(_ name: String) -> String { folder == "." ? name : Files.join(folder, name) }

@@ -9,6 +9,8 @@ struct ProjectSurvey {
   /// The design tokens, the likeliest inputs first: documents of their own, which have sets or sources or are folders
   /// of Tokens Studio; files that are tokens by their names; files that are tokens by their content.
   private var tokenFiles: [[String]] = [[], [], []]
+  /// The files that were read and can be inputs.
+  private var read: [InputFile] = []
   /// Test data that could be inputs.
   private var tests: [String] = []
   /// The files that could be dictionaries, but are malformed or those of another tool, a sentence each.
@@ -59,6 +61,9 @@ struct ProjectSurvey {
       + (tests.isEmpty ? [] : ["Left out test data: \(tests.quotedList(upTo: 3))."])
   }
 
+  /// The files of the project, without reading those again that were read before.
+  var store: MemoryFiles { MemoryFiles(read, over: DiskFiles()) }
+
   /// The innermost folder of several files, if it is one project and not the whole.
   private func projectFolder(of files: [String]) -> String? {
     var folder = Files.folder(of: files[0])
@@ -66,9 +71,9 @@ struct ProjectSurvey {
     return folder != "." && isProject(folder) ? folder : nil
   }
 
-  /// - Parameter isInner: whether only the files of Tokens Studio make it a project.
-  private func isProject(_ folder: String, isInner: Bool = false) -> Bool {
-    TokenProject(Input(argument: path(folder)), in: DiskFiles(), ImportOptions(), isInner: isInner) != nil
+  private func isProject(_ folder: String) -> Bool {
+    let input = Input(argument: path(folder))
+    return Project(configuration: nil, in: store).find(at: input, fail: { _ in }).first?.input == input
   }
 
   private func isWithin(_ path: String, _ folder: String) -> Bool {
@@ -94,33 +99,30 @@ struct ProjectSurvey {
 
   private mutating func look(at file: String) {
     do throws(FileError) {
-      let document = Document(try Input(argument: path(file)).read(), path: file, as: .dialect(ofPath: file))
-      let isDictionary = StyleDictionary.isLikely(document) && !TokenForm.isTokens(document)
-      let isNamed = TokenForm.isLikely(document)
+      let found = try Input(argument: path(file)).file()
+      let (document, role) = (found.document, DocumentRole(of: found.document))
+      if role.isInput { read.append(found) }
       if Self.isOfTests(file) {
-        if isDictionary || isNamed { tests.append(file) }
+        if role.isInput, role != .tokens(.content) { tests.append(file) }
         return
       }
       guard case .success(let tree) = document.tree else {
-        if isDictionary || isNamed { refuse(file, "which is malformed", "shows the mistake") }
+        if role.isInput { refuse(file, "which is malformed", "shows the mistake") }
         return
       }
       let folder = Files.folder(of: file)
-      let isMark = Source.fileName(at: file).hasPrefix("$") && isProject(folder, isInner: true)
-      if isDictionary {
-        dictionaries.append(file)
-      } else if isMark || TokenForm.isWholeProject(document) {
+      let isMark = Source.fileName(at: file).hasPrefix("$") && TokenProject.isMarked(path(folder), in: DiskFiles())
+      switch role {
+      case .dictionary: dictionaries.append(file)
+      case _ where isMark || role == .tokens(.project):
         let input = isMark ? folder : file
         if !tokenFiles[0].contains(where: { isWithin(input, $0) }) { tokenFiles[0].append(input) }
-      } else if isNamed {
-        tokenFiles[1].append(file)
-      } else if case .typographyKit = ForeignFormat(tree.root) {
-        refuse(file, "a file of TypographyKit", "says how to move its styles")
-      } else if TokenForm.isTokens(document) {
-        tokenFiles[2].append(file)
-      } else if Files.hasExtension(file, among: [".plist"]), !InfoPlist(tree.root).fontFiles.isEmpty {
-        infoPlists.append(file)
-        declaredFiles.formUnion(InfoPlist(tree.root).fontFiles.map(\.name))
+      case .tokens(let evidence): tokenFiles[evidence == .name ? 1 : 2].append(file)
+      case .typographyKit: refuse(file, "a file of TypographyKit", "says how to move its styles")
+      case .configuration, .map, .other:
+        let fonts = Files.hasExtension(file, among: [".plist"]) ? InfoPlist(tree.root).fontFiles : []
+        if !fonts.isEmpty { infoPlists.append(file) }
+        declaredFiles.formUnion(fonts.map(\.name))
       }
     } catch {
       errors.append(error)

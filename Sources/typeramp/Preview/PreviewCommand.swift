@@ -17,7 +17,7 @@ extension Command {
     operands: "[INPUT…]",
     options: [
       PreviewOptions.output.declaration, PreviewOptions.open.declaration, PreviewOptions.compare.declaration,
-    ] + TableOptions.all
+    ] + Setting.ofTables
   ) { invocation in
     var run = try PreviewRun(invocation)
     return try run.preview()

@@ -32,16 +32,14 @@ struct PreviewRun {
   }
 
   mutating func preview() throws -> ExitStatus {
-    run.loadFonts(keepsContents: true)
-    if run.status == .failure { return .failure }
-    var compilations: [Compilation] = []
-    for input in inputs { compilations += take(run.workspace.outcome(of: input, .showing)) }
-    compilations += try oldCompilations()
+    guard let outcomes = run.outcomes(of: inputs, keepsContents: true, where: Self.isReported) else { return .failure }
+    let compilations = outcomes.flatMap(\.compilations).filter { $0.table != nil }
+    let before = try oldCompilations()
     let status = try run.finish()
     try written.refuse(run.otherFiles)
     try checkName()
     guard status == .success,
-      let page = old == nil ? PreviewPage(compilations) : PreviewPage(compilations[0], before: compilations[1])
+      let page = old == nil ? PreviewPage(compilations) : PreviewPage(compilations[0], before: before[0])
     else { return status }
     guard isOpened else {
       try OutputSet.write(page.bytes, to: output, console)
@@ -52,19 +50,19 @@ struct PreviewRun {
     return open(file)
   }
 
-  /// Reports the errors and warnings in an input; returns its compilations.
-  private mutating func take(_ outcome: Outcome) -> [Compilation] {
-    run.take(outcome) { $0.severity >= .warning }
-    return outcome.compilations
-  }
+  private static func isReported(_ finding: Diagnostic) -> Bool { finding.severity >= .warning }
 
   /// The compilations of the old version, with the settings of the working tree.
   private mutating func oldCompilations() throws(FileError) -> [Compilation] {
-    guard let old else { return [] }
-    guard let revision else { return take(run.workspace.outcome(of: old, .showing)) }
-    let files = try RevisionFiles(revision)
-    let input = Input(argument: files.path, in: files.store)
-    return take(run.workspace.reading(files).outcome(of: input, .showing))
+    guard var old else { return [] }
+    var project = run.project
+    if let revision {
+      let files = try RevisionFiles(revision)
+      (old, project) = (Input(argument: files.path, in: files.store), project.reading(files))
+    }
+    let outcome = project.outcome(of: FoundInput(old), .showing)
+    run.take(outcome, where: Self.isReported)
+    return outcome.compilations
   }
 
   #if os(macOS)

@@ -18,7 +18,7 @@ extension Command {
     operands: "[INPUT…]",
     options: EvidenceOptions.forms.all + [
       EvidenceOptions.output.declaration, EvidenceOptions.require.declaration,
-    ] + TableOptions.all
+    ] + Setting.ofTables
   ) { invocation in
     var run = try ReportRun(invocation)
     return try run.report()

@@ -23,8 +23,8 @@ struct ReportRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    run = try Run(invocation, languages: .project)
-    languages = run.settings.languages.known
+    run = try Run(invocation, searchesLanguages: true)
+    languages = run.languages.known
     inputs = try run.inputs(arguments.operands)
     output = try arguments.outputPath(EvidenceOptions.output)
     form = try Self.form(arguments, output)
@@ -34,20 +34,15 @@ struct ReportRun {
   }
 
   mutating func report() throws -> ExitStatus {
-    run.loadFonts()
-    if run.status == .failure { return .failure }
-    let outcomes = inputs.map { input in
-      var work = Outcome.Work.showing
-      work.variants = run.configuredVariants(of: input)
-      return run.workspace.outcome(of: input, work)
+    guard let outcomes = run.outcomes(of: inputs, where: { $0.severity == .error || $0.isOfReading }) else {
+      return .failure
     }
-    for outcome in outcomes { run.take(outcome) { $0.severity == .error || $0.isOfReading } }
     let status = try run.finish()
     try written.refuse(run.otherFiles)
     let program = "typeramp \(Program.version)"
     guard status == .success,
       let report = EvidenceReport(
-        outcomes.flatMap(Self.compilations), languages: languages.map(\.tag), program: program)
+        outcomes.flatMap(\.tables), languages: languages.map(\.tag), program: program)
     else {
       if status == .success { run.fail("no input has text styles") }
       console.report(["typeramp: note: no report was written"])
@@ -58,13 +53,6 @@ struct ReportRun {
     guard isRequired, !report.isMet else { return .success }
     console.report(report.shortcomings.map { "typeramp: error: Larger Text is not met: \(DisplayText.escaped($0))" })
     return .findings
-  }
-
-  /// The compilations of an input with their themes, if there are several, without the themes that have no typography.
-  private static func compilations(_ outcome: Outcome) -> [(String?, Compilation)] {
-    zip(outcome.variants, outcome.compilations).filter { $1.table != nil }.map {
-      (outcome.variants.count > 1 ? $0.description : nil, $1)
-    }
   }
 
   private func bytes(of report: EvidenceReport) -> [UInt8] {

@@ -6,9 +6,10 @@ import Writing
 /// One run of a command: what its inputs are compiled with, and what has come of them so far.
 struct Run {
   let console: Console
-  let settings: RunSettings
   /// What the inputs are read and compiled with.
-  var workspace: Workspace
+  var project: Project
+  /// The languages of the app, and those that are left out.
+  let languages: ProjectLanguages
   private(set) var status = ExitStatus.success
   /// Why inputs could not be read, a sentence each.
   private(set) var failures: [String] = []
@@ -18,47 +19,47 @@ struct Run {
   private var inputFiles: [String] = []
   /// Those of them that the inputs refer to.
   private var referredFiles: [String] = []
-  /// The files of arguments and settings, and fonts.
-  private var settingsFiles: [String]
+  private let argumentFiles: [String]
   private var choices = ChoiceUse()
   private var unchecked = UncheckedFonts()
   private var progress: Progress?
 
+  /// The settings of the configuration and the call.
+  var settings: Settings { project.settings }
+
   /// The files that were read besides the inputs themselves.
-  var otherFiles: [String] { settingsFiles + referredFiles }
+  var otherFiles: [String] { argumentFiles + project.files + referredFiles }
 
   /// All files that were read, without standard input.
-  var allFiles: [String] { inputFiles + settingsFiles }
+  var allFiles: [String] { inputFiles + argumentFiles + project.files }
 
-  init(_ settings: RunSettings, _ invocation: Invocation) {
-    self.settings = settings
+  /// - Parameter searchesLanguages: whether the languages of the project are of interest if none are named.
+  init(_ invocation: Invocation, _ configuration: Configuration?, searchesLanguages: Bool = false) throws {
     console = invocation.console
-    workspace = Workspace(options: settings.options)
-    settingsFiles = invocation.argumentFiles + settings.files
-    console.report(settings.languages.notes)
+    argumentFiles = invocation.argumentFiles
+    project = try Project(configuration, options: invocation.arguments.texts)
+    languages = project.languages(searching: searchesLanguages)
+    if project.settings.map == "-", invocation.arguments.operands.contains("-") {
+      throw UsageError.other("standard input can be read only once")
+    }
+    try project.readMap()
+    console.report(languages.notes)
   }
 
-  /// - Parameter languages: those of the app, if neither the call nor the configuration names them.
-  init(_ invocation: Invocation, languages: LanguageChoice? = nil) throws {
-    self.init(try RunSettings(invocation, languages: languages), invocation)
+  /// A run with the configuration that a call names, otherwise with the nearest one.
+  init(_ invocation: Invocation, searchesLanguages: Bool = false) throws {
+    try self.init(invocation, Configuration.load(invocation.arguments), searchesLanguages: searchesLanguages)
   }
 
   /// The inputs that a call names, otherwise those of the configuration.
   func inputs(_ operands: [String]) throws -> [Input] {
     if !operands.isEmpty { return operands.map { Input(argument: $0) } }
-    guard let configuration = settings.configuration, !configuration.settings.inputs.isEmpty else {
+    guard let search = try project.search(read: argumentFiles) else {
       throw UsageError.missingOperand(
         "an input, '-' for standard input, or 'inputs' in \(Configuration.fileName); 'typeramp init' writes one")
     }
-    let search = try InputSearch(configuration, GeneratedFiles(of: configuration), read: settings.files)
-    try configuration.check(search.findings)
+    try project.configuration?.check(search.findings)
     return search.inputs
-  }
-
-  /// The themes and contexts for which the configuration has outputs of an input.
-  func configuredVariants(of input: Input) -> @Sendable (InputContents) -> [VariantChoice] {
-    let (options, outputs) = (workspace.options, settings.configuration?.settings.outputs ?? [])
-    return { outputs.variants(of: input, $0, options) }
   }
 
   /// Shows the progress from now on.
@@ -66,23 +67,33 @@ struct Run {
   /// - Parameter inputs: how many inputs there are.
   mutating func begin(_ inputs: Int) { progress = Progress(of: inputs) }
 
-  /// Reads the fonts of the call or the configuration, and reports those that cannot be read.
+  /// Reads the fonts of the settings, and reports those that cannot be read.
   ///
   /// - Parameters:
-  ///   - keepsContents: whether an output embeds fonts.
-  ///   - folders: searched for fonts if none are given.
-  mutating func loadFonts(keepsContents: Bool = false, foundIn folders: [String] = []) {
-    let fonts =
-      settings.fonts.isEmpty && !folders.isEmpty
-      ? ProjectFonts(foundIn: folders, ios: settings.ios, languages: settings.languages.known)
-      : ProjectFonts(
-        settings.fonts, ios: settings.ios, languages: settings.languages.known, keepsContents: keepsContents)
-    workspace.options.fonts = fonts?.catalog
-    settingsFiles += fonts?.catalog.paths ?? []
-    for problem in fonts?.problems ?? [] {
+  ///   - keepsContents: whether fonts are embedded (default: if an output of the configuration embeds them).
+  ///   - folders: searched for fonts if none are named.
+  mutating func loadFonts(keepsContents: Bool? = nil, foundIn folders: [String] = []) {
+    for problem in project.loadFonts(languages: languages.known, keepsContents: keepsContents, foundIn: folders) {
       console.report(problem)
       if problem.isError { status = .failure }
     }
+  }
+
+  /// Loads the fonts, compiles inputs in their order, and reports what is wrong with them.
+  ///
+  /// - Parameters:
+  ///   - keepsContents: whether fonts are embedded.
+  ///   - isReported: whether a finding is reported.
+  /// - Returns: the outcomes; nil if a font cannot be read.
+  mutating func outcomes(
+    of inputs: [Input], _ work: Outcome.Work = .showing, keepsContents: Bool = false,
+    where isReported: (Diagnostic) -> Bool
+  ) -> [Outcome]? {
+    loadFonts(keepsContents: keepsContents)
+    if status == .failure { return nil }
+    let outcomes = inputs.map { project.outcome(of: FoundInput($0), work) }
+    for outcome in outcomes { take(outcome, where: isReported) }
+    return outcomes
   }
 
   /// Records what has come of an input, and reports its findings.
@@ -136,16 +147,7 @@ struct Run {
   /// - Parameter isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
   /// - Throws: if a theme or a context was chosen that no input has.
   func finish(isWhole: Bool = false) throws(ProjectError) -> ExitStatus {
-    try choices.check(workspace.options.tokens, named: settings.named, isWhole: isWhole)
+    try choices.check(project.options.common.tokens, named: project.call.choice, isWhole: isWhole)
     return hasUnknownChoices ? .failure : status
   }
-}
-
-/// The options of the commands that show tables.
-enum TableOptions {
-  static let all =
-    [
-      RuleOptions.rule.declaration, RuleOptions.strict.declaration, RuleOptions.dialect.declaration,
-      FontOptions.fonts.declaration, FontOptions.ios.declaration, FontOptions.languages.declaration,
-    ] + TokenOptions.all + ConfigurationOptions.all
 }

@@ -18,7 +18,7 @@ extension Command {
     options: [
       ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.allThemes.declaration,
       OutputOptions.styles.declaration,
-    ] + ShowOptions.forms.all + [OutputOptions.displayScale.declaration] + TableOptions.all
+    ] + ShowOptions.forms.all + [Setting.displayScale.declaration] + Setting.ofTables
   ) { invocation in
     var run = try ShowRun(invocation)
     return try run.show()

@@ -17,62 +17,41 @@ struct ShowRun {
     form = try ShowOptions.forms.form(arguments)
     run = try Run(invocation)
     inputs = try run.inputs(arguments.operands)
-    run.workspace.options.tokens.leavesOut = true
+    run.project.options.common.tokens.leavesOut = true
   }
 
   mutating func show() throws -> ExitStatus {
-    run.loadFonts()
-    if run.status == .failure { return .failure }
-    let outcomes = inputs.map { run.workspace.outcome(of: $0, work(on: $0)) }
-    for outcome in outcomes { run.take(outcome) { $0.severity == .error || $0.isOfReading } }
+    let work = Outcome.Work.showing(arguments.has(ShowOptions.allThemes) ? .all : .ofOutputs)
+    guard let outcomes = run.outcomes(of: inputs, work, where: { $0.severity == .error || $0.isOfReading }) else {
+      return .failure
+    }
     let status = try run.finish()
-    if status != .failure { try print(outcomes.flatMap(tables)) }
+    if status != .failure { try print(outcomes.flatMap(\.tables)) }
     for outcome in outcomes { report(outcome.files.flatMap(\.findings).count { $0.severity == .warning }, in: outcome) }
     return status
   }
 
-  /// What is compiled: for all themes, or for those for which the configuration has outputs.
-  private func work(on input: Input) -> Outcome.Work {
-    var work = Outcome.Work.showing
-    let (options, showsAll) = (run.workspace.options, arguments.has(ShowOptions.allThemes))
-    let configured = run.configuredVariants(of: input)
-    work.variants = { contents in
-      if showsAll, let all = try? InputVariants(of: contents, options).all { return all }
-      return configured(contents)
-    }
-    return work
-  }
-
-  /// A table with the theme that it is for, if there are several.
-  private typealias Shown = (variant: String?, table: ScaledTable, isOfTokens: Bool)
-
-  private func tables(_ outcome: Outcome) -> [Shown] {
-    let hasSeveral = outcome.variants.count > 1
-    return zip(outcome.variants, outcome.compilations).compactMap { variant, compilation in
-      compilation.table.map { (hasSeveral ? variant.description : nil, $0, compilation.imported != nil) }
-    }
-  }
-
-  private func print(_ tables: [Shown]) throws {
+  private func print(_ tables: [(theme: String?, compilation: Compilation)]) throws {
     if tables.count > 1, form == .json {
       throw UsageError.other(
         "'--json' shows one table, not \(tables.count); expected one input, and '--theme' if it has themes")
     }
-    for (index, shown) in tables.enumerated() {
+    for (index, (theme, compilation)) in tables.enumerated() {
+      guard let table = compilation.table else { continue }
       if index > 0 { try console.print("\n") }
-      if let variant = shown.variant.map(DisplayText.escaped) {
-        try console.print(form == .markdown ? "### \(variant)\n\n" : "\(variant):\n")
+      if let theme = theme.map(DisplayText.escaped) {
+        try console.print(form == .markdown ? "### \(theme)\n\n" : "\(theme):\n")
       }
       // Design tokens name the styles of a design, not those of iOS.
-      let folds = shown.isOfTokens && arguments.all(ShowOptions.style).isEmpty
-      try console.print(text(of: try chosen(from: shown.table), foldsFallbacks: folds))
+      let folds = compilation.imported != nil && arguments.all(ShowOptions.style).isEmpty
+      try console.print(text(of: try chosen(from: table), foldsFallbacks: folds))
     }
   }
 
   /// Counts the warnings below the table: in full they would bury it.
   private func report(_ warnings: Int, in outcome: Outcome) {
     if warnings == 0 { return }
-    let words = ["typeramp", "validate", outcome.input.argument] + run.settings.choices
+    let words = ["typeramp", "validate", outcome.input.argument] + arguments.tokenChoices
     let call = DisplayText.escaped(words.map(ShellWord.quoted).joined(separator: " "))
     console.report(["typeramp: note: \(warnings.counted("warning")); '\(call)' shows \(warnings == 1 ? "it" : "them")"])
   }

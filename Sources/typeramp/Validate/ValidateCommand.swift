@@ -15,13 +15,10 @@ extension Command {
       """,
     operands: "[PATH…]",
     options: [
-      ValidateOptions.report.declaration, RuleOptions.strict.declaration, RuleOptions.rule.declaration,
-      RuleOptions.dialect.declaration, FontOptions.fonts.declaration, FontOptions.ios.declaration,
-      FontOptions.languages.declaration, FontOptions.infoPlist.declaration, ValidateOptions.fix.declaration,
-      ValidateOptions.diff.declaration, ValidateOptions.all.declaration,
-      TokenOptions.allTokens.declaration, RuleOptions.baseline.declaration,
-      ValidateOptions.updateBaseline.declaration, JobOptions.jobs.declaration,
-    ] + TokenOptions.all + ConfigurationOptions.all
+      ValidateOptions.report.declaration, ValidateOptions.fix.declaration, ValidateOptions.diff.declaration,
+      ValidateOptions.all.declaration, ValidateOptions.allTokens.declaration, Setting.baseline.declaration,
+      ValidateOptions.updateBaseline.declaration, Setting.infoPlist.declaration, JobOptions.jobs.declaration,
+    ] + Setting.ofTables
   ) { invocation in
     do {
       var run = try ValidateRun(invocation)
@@ -45,6 +42,9 @@ enum ValidateOptions {
   static let fix = Flag("fix", help: "make the safe fixes in the files")
 
   static let diff = Flag("diff", help: "with --fix: show the changes, and make none")
+
+  static let allTokens = Flag(
+    "all-tokens", help: "report mistakes in design tokens that no style uses (default: one note counts them)")
 
   static let all = Flag("all", help: "show every finding in text (default: at most 50 of one rule in a file)")
 

@@ -8,7 +8,6 @@ struct ValidateRun {
   /// Files and folders to check; empty for the inputs of the configuration.
   private let paths: [String]
   private let arguments: Arguments
-  private let settings: RunSettings
   private let console: Console
   /// Whether fixes are made, or shown.
   private let isFixing: Bool
@@ -35,27 +34,28 @@ struct ValidateRun {
     console = invocation.console
     isFixing = arguments.has(ValidateOptions.fix)
     isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
-    settings = try RunSettings(invocation)
+    run = try Run(invocation)
+    run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
+    let settings = run.settings
     try Self.check(arguments, settings)
-    run = Run(settings, invocation)
     let baselines = [settings.baseline].compactMap(\.self)
     reports = try ReportSet(
-      arguments, isStrict: settings.options.common.rules.isStrict, others: isUpdatingBaseline ? baselines : [], console)
+      arguments, isStrict: settings.policy.isStrict, others: isUpdatingBaseline ? baselines : [], console)
     if !isUpdatingBaseline { try reports.refuse(baselines) }
     fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
     let isUpdated = isUpdatingBaseline
     baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: isUpdated) }
   }
 
-  private static func check(_ arguments: Arguments, _ settings: RunSettings) throws(UsageError) {
+  private static func check(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
     let isReadingInput = arguments.operands.contains("-")
-    if arguments.operands.isEmpty, settings.configuration?.settings.inputs.isEmpty ?? true {
+    if arguments.operands.isEmpty, settings.inputs.isEmpty {
       throw .missingOperand("a file or a folder, '-' for standard input, or 'inputs' in \(Configuration.fileName)")
     }
     let isFixing = arguments.has(ValidateOptions.fix)
     if isFixing, isReadingInput { throw .other("'--fix' cannot change standard input") }
     if !isFixing, arguments.has(ValidateOptions.diff) { throw .other("'--diff' needs '--fix'") }
-    if (isReadingInput ? 1 : 0) + settings.infoPlists.count(where: \.isStandardInput) > 1 {
+    if (isReadingInput ? 1 : 0) + settings.infoPlists.count(where: { $0 == "-" }) > 1 {
       throw .other("standard input can be read only once")
     }
     if settings.baseline == nil, arguments.has(ValidateOptions.updateBaseline) {
@@ -65,33 +65,25 @@ struct ValidateRun {
 
   mutating func validate() throws -> ExitStatus {
     let inputs = try inputs()
-    let outputs = settings.configuration?.settings.outputs ?? []
-    run.loadFonts(keepsContents: outputs.contains(where: \.needsFontContents), foundIn: folders)
-    if !settings.infoPlists.isEmpty, run.workspace.options.fonts?.hasFiles != true, run.status == .success {
+    run.loadFonts(foundIn: folders)
+    let infoPlists = run.settings.infoPlists
+    if !infoPlists.isEmpty, run.project.options.common.fonts?.hasFiles != true, run.status == .success {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
-    let files = (inputs.all + settings.infoPlists).filter { !$0.isStandardInput }.map(\.argument)
-    try reports.refuse(files + run.otherFiles)
+    try reports.refuse((inputs.map(\.input.argument) + infoPlists).filter { $0 != "-" } + run.otherFiles)
     reports.begin()
-    for infoPlist in settings.infoPlists { check(infoPlist: infoPlist) }
-    let (options, found, keepsBytes) = (run.workspace.options, inputs.found, isFixing)
-    run.begin(inputs.all.count)
-    run.workspace.forEachOutcome(of: inputs.all, jobs: jobs(for: inputs.all)) { input in
-      var work = Outcome.Work()
-      work.outputs = { outputs.checked(input, $0, options) }
-      work.others = found.contains(input) ? .skipped : .compiled
-      work.keepsBytes = keepsBytes
-      return work
-    } take: { outcome in
-      take(outcome)
-    }
+    for path in infoPlists { check(infoPlist: Input(argument: path)) }
+    var work = Outcome.Work(.configured)
+    work.keepsBytes = isFixing
+    run.begin(inputs.count)
+    run.project.forEachOutcome(of: inputs, work, jobs: jobs(for: inputs.map(\.input))) { take($0) }
     try reports.refuse(run.otherFiles)
     return try finish()
   }
 
   /// Ends the reports, and says what was not checked.
   private mutating func finish() throws -> ExitStatus {
-    if !pathMistakes.isEmpty, let configuration = settings.configuration {
+    if !pathMistakes.isEmpty, let configuration = run.project.configuration {
       reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)])
       status = .failure
     }
@@ -123,8 +115,8 @@ struct ValidateRun {
   private mutating func check(infoPlist input: Input) {
     do throws(FileError) {
       let document = Document(try input.read(), path: input.path)
-      run.workspace.options.declareFonts(of: document)
-      add([InfoPlist.findings(in: document, run.workspace.options.options(for: input.path))])
+      run.project.declareFonts(of: document)
+      add([InfoPlist.findings(in: document, run.project.options.options(for: input.path))])
     } catch {
       run.fail(error)
     }
@@ -170,33 +162,22 @@ struct ValidateRun {
 extension ValidateRun {
   /// The inputs without duplicates, even if several paths lead to one: those in the call, otherwise those of the
   /// configuration.
-  private mutating func inputs() throws -> Inputs {
-    if paths.isEmpty { return Inputs(all: try run.inputs([]), found: []) }
+  private mutating func inputs() throws -> [FoundInput] {
+    if paths.isEmpty { return try run.inputs([]).map { FoundInput($0) } }
     var resolver = PathResolver()
     var resolvedPaths: Set<ExactString> = []
-    var inputs = Inputs(all: [], found: [])
-    let workspace = run.workspace
+    var inputs: [FoundInput] = []
     for input in paths.map({ Input(argument: $0) }) {
       if input.kind == .folder { folders.append(input.argument) }
       var errors: [FileError] = []
-      let found = FolderSearch.inputs(in: input, of: workspace.store, workspace.options.tokens) { errors.append($0) }
+      let found = run.project.find(at: input) { errors.append($0) }
       for error in errors { run.fail(error) }
-      for (input, isNamed) in found where resolvedPaths.insert(ExactString(input.resolvedPath(&resolver))).inserted {
-        inputs.all.append(input)
-        if !isNamed { inputs.found.insert(input) }
-      }
+      inputs += found.filter { resolvedPaths.insert(ExactString($0.input.resolvedPath(&resolver))).inserted }
     }
     if !arguments.has(ConfigurationOptions.config), !arguments.has(ConfigurationOptions.noConfig) {
-      others = Configuration.notes(on: inputs.all, readWith: settings.configuration?.path)
+      others = Configuration.notes(on: inputs.map(\.input), readWith: run.project.configuration?.path)
     }
     return inputs
-  }
-
-  /// What is checked.
-  private struct Inputs {
-    var all: [Input]
-    /// Those that were found in a folder: they are skipped if they do not look like dictionaries or tokens.
-    var found: Set<Input>
   }
 
   /// The number of threads, fewer for large files: each thread may have two of them in memory.

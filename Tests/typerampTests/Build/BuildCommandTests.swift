@@ -253,7 +253,7 @@ import Testing
 
   @Test(arguments: [
     (["build"], "no typeramp.json in this folder or above it"), (["build", "x"], "unexpected 'x'"),
-    (["build", "--check", "--watch"], "exclude each other"), (["build", "--jobs", "0"], "a number from 1 to 256"),
+    (["build", "--watch"], "unknown option '--watch'"), (["build", "--jobs", "0"], "a number from 1 to 256"),
     (["build", "--config", "none.json"], "cannot read 'none.json'"),
   ])
   func wrongCalls(arguments: [String], message: String) throws {

@@ -2,19 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// git, for a test's own repository.
-private enum Git {
-  static let isThere = (try? run(["--version"], in: FileManager.default.temporaryDirectory))?.status == 0
-
-  static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Tool.Run {
-    let identity = ["-c", "user.name=Test", "-c", "user.email=test@typeramp.invalid", "-c", "commit.gpgsign=false"]
-    let isolated = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
-    return try Tool.run(
-      URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder, input: Data(input.utf8),
-      environment: isolated)
-  }
-}
-
 /// `typeramp diff` with revisions of git.
 @Suite(.enabled(if: Git.isThere, "no git on the PATH"))
 struct DiffRevisions {

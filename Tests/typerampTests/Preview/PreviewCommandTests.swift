@@ -44,6 +44,15 @@ import Testing
     #expect(try Tool.run(["preview", "none.json", "-o", "out.html"], in: scratch.folder).status == 2)
   }
 
+  /// As `build` does: a page shows each theme that has an output.
+  @Test(arguments: ["themes", "theme file", "contexts"]) func eachThemeOfTheOutputsIsShown(name: String) throws {
+    let scratch = try Scratch(ProjectFiles.all[name] ?? [:])
+    let run = try Tool.run(["preview"], in: scratch.folder)
+    #expect(run.status == 0)
+    let names = name == "contexts" ? ["mode=light", "mode=dark"] : ["Brand=Light", "Brand=Dark"]
+    for name in names { #expect(run.output.contains(" (\(name))"), "\(name)") }
+  }
+
   /// A page can be sent to anyone.
   @Test func theFolderIsNotInThePage() throws {
     let scratch = try Self.scratch()

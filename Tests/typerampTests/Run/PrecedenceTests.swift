@@ -12,7 +12,7 @@ import Testing
   /// The keys without a row. The schema is for editors, overrides are below, and outputs are in `OutputPrecedence`.
   private static let others = ["$schema", "overrides", "outputs"]
 
-  private static let keys = Settings.keys(isForBuild: false).map(\.name).filter { !others.contains($0) }
+  private static let keys = Settings.schema.keys.map(\.name).filter { !others.contains($0) }
 
   @Test func everyKeyHasARow() {
     #expect(RuleOverride.schema.keys.map(\.name) == ["files", "rules"], "add it to the levels of overrides")
@@ -61,9 +61,10 @@ import Testing
   @Test func otherThemesAndContextsStay() throws {
     let text = #"{ "themes": { "a": "key", "b": "key" }, "contexts": { "a": "key", "b": "key" } }"#
     let arguments = try Command.show.arguments(["--theme", "a=call", "--context", "b=call"])
-    let settings = try RunSettings(arguments, Configuration(Document(Array(text.utf8), path: "typeramp.json")))
-    #expect(settings.options.common.tokens.themes == ["a": "call", "b": "key"])
-    #expect(settings.options.common.tokens.contexts == ["a": "key", "b": "call"])
+    let configuration = Configuration(Document(Array(text.utf8), path: "typeramp.json"))
+    let tokens = try Project(configuration, options: arguments.texts).options.common.tokens
+    #expect(tokens.themes == ["a": "call", "b": "key"])
+    #expect(tokens.contexts == ["a": "key", "b": "call"])
   }
 
   /// The fonts in a folder that is checked count if no others are named.

@@ -21,8 +21,17 @@ import Testing
     }
     let counts = opened.filter(files.contains).reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     #expect(!counts.isEmpty)
-    // A folder is first asked whether its files are one project, until one is a style dictionary.
-    let asked = call == ["validate", "Styles", "set"] ? ["Styles/A.json": 2] : [:]
-    #expect(counts.filter { $0.value > 1 } == asked)
+    #expect(counts.filter { $0.value > 1 } == [:])
+  }
+
+  @Test(arguments: [["Info.plist", "Styles/A.json"], ["a.tokens.json", "b.tokens.json"], ["t/a.json", "t/b.json"]])
+  func aSurveyOpensEachFileOnce(files: [String]) throws {
+    let tokens = RebuildTests.tokens(size: #"{ "value": 17, "unit": "px" }"#)
+    let scratch = try Scratch(
+      Dictionary(uniqueKeysWithValues: files.map { ($0, $0.hasPrefix("Styles") ? CompileCommand.good : tokens) }))
+    let opened = try Strace.opened(by: ["init"], in: scratch.folder).map {
+      $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0
+    }
+    #expect(opened.filter(files.contains).sorted() == files)
   }
 }

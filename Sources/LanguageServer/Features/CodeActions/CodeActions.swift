@@ -47,7 +47,7 @@ extension Query {
 
   /// The action that makes all safe fixes; nil if there are none.
   fileprivate func fixAll(isResolved: Bool) -> JSONValue? {
-    guard analysis.kind == .styles, analysis.paths == [buffer.path],
+    guard analysis.role.isInput, analysis.paths == [buffer.path],
       findings.contains(where: { $0.fix?.isSafe ?? false })
     else { return nil }
     let title = JSONValue.string("Make all safe fixes")
@@ -62,7 +62,7 @@ extension Query {
     let options = analysis.project.options.options(for: buffer.path)
     let compile = { (bytes: [UInt8]) in Compilation(bytes, path: buffer.path, options: options) }
     // The mark of the buffer is not in its text.
-    let contents = buffer.contents
+    let contents = buffer.file.bytes
     guard let made = SafeFixes(contents, compile(contents), compile: compile), made.count > 0 else { return nil }
     let (text, fixed) = (buffer.text, Array(made.bytes.dropFirst(Buffer.mark.count)))
     let prefix = zip(text, fixed).prefix { $0 == $1 }.count

@@ -89,7 +89,7 @@ extension CompletionWords {
       return path.last == "$type" || path.last == "type" ? TokenWords.types.map { CompletionWord(text: $0) } : []
     }
     if EntryKey.fontNames.contains(path.last ?? "") { return query.fontNames.map { CompletionWord(text: $0) } }
-    if query.analysis.kind == .map, schema.values.isEmpty, !path.isEmpty {
+    if query.analysis.role == .map, schema.values.isEmpty, !path.isEmpty {
       return query.tokenPaths.map { CompletionWord(text: $0, kind: .token) }
     }
     let booleans = schema.allows("boolean") ? ["true", "false"].map { CompletionWord(text: $0, isString: false) } : []
@@ -149,7 +149,7 @@ extension Query {
 
   /// The fonts of the project, followed by those of iOS. Names that formats would have to escape are left out.
   fileprivate var fontNames: [String] {
-    let fonts = analysis.project.options.fonts ?? .newest
+    let fonts = analysis.project.options.common.fonts ?? .newest
     let own = fonts.names.subtracting(fonts.system.names)
     return (own.sorted() + fonts.system.names.sorted()).filter { name in
       !name.utf8.contains { "\"\\<>&".utf8.contains($0) }
@@ -165,10 +165,9 @@ extension Query {
 
   /// The tokens that a mapping file is for: those of the project's inputs.
   var mappedTokens: [(graph: TokenGraph, source: Source)] {
-    guard analysis.kind == .map else { return [] }
-    let workspace = Workspace(store, options: analysis.project.options)
+    guard analysis.role == .map else { return [] }
     return analysis.project.inputs.flatMap { input in
-      workspace.outcome(of: input, .showing).compilations.prefix(1).compactMap { compilation in
+      analysis.project.outcome(of: input, .showing(.chosen)).compilations.prefix(1).compactMap { compilation in
         compilation.imported.map { (TokenGraph($0), compilation.source) }
       }
     }

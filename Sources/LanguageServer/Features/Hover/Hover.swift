@@ -36,23 +36,23 @@ extension Query {
       parts.append(rule.markdown)
     }
     if let reference { parts.append(reference) }
-    if analysis.kind == .styles, cursor.node != nil, let style = style(at: cursor) { parts.append(style.markdown) }
+    if analysis.role.isInput, cursor.node != nil, let style = style(at: cursor) { parts.append(style.markdown) }
     return parts
   }
 
   /// The schema of the document; nil for design tokens, which have none.
   var schema: SchemaPart? {
-    switch analysis.kind {
+    switch analysis.role {
     case .configuration: .configuration
     case .map: .map
-    case .styles: analysis.compilation?.imported == nil ? .dictionary : nil
+    default: analysis.compilation?.imported == nil ? .dictionary : nil
     }
   }
 
   /// Where a font comes from.
   private func font(named name: String, at cursor: Cursor) -> String? {
     guard let key = cursor.member?.name, EntryKey.fontNames.contains(key) else { return nil }
-    let fonts = analysis.project.options.fonts ?? .newest
+    let fonts = analysis.project.options.common.fonts ?? .newest
     let files = fonts.files(of: name).map(Markdown.code)
     if !files.isEmpty {
       let family = fonts.descriptions[name]?.family

@@ -15,7 +15,7 @@ extension Feature {
     guard let tree = query.buffer.tree else { return .null }
     let cursor = Cursor(query.offset, in: tree)
     guard let text = cursor.node?.string, !cursor.isKey else { return .null }
-    if query.analysis.kind == .map {
+    if query.analysis.role == .map {
       return .array(
         query.mappedTokens.flatMap { graph, source in
           graph.definitions(of: text).map { query.location(of: $0.name.range, in: source) }
@@ -53,13 +53,13 @@ extension TokenGraph {
 extension Query {
   /// The positions in the mapping file that name a token.
   func mapUses(of path: String) -> (source: Source, ranges: [Range<Int>]) {
-    guard let map = analysis.project.options.tokens.map else { return (buffer.document.source, []) }
+    guard let map = analysis.project.options.common.tokens.map else { return (buffer.document.source, []) }
     return (map.source, map.ranges(ofToken: path))
   }
 
   /// The font file of a PostScript name.
   fileprivate func fontFile(named name: String, at cursor: Cursor) -> String? {
-    guard let key = cursor.member?.name, EntryKey.fontNames.contains(key), let fonts = analysis.project.options.fonts
+    guard let key = cursor.member?.name, EntryKey.fontNames.contains(key), let fonts = analysis.project.options.common.fonts
     else { return nil }
     let files = fonts.files(of: name)
     return fonts.paths.first { files.contains(Files.name(of: $0)) }
@@ -68,7 +68,7 @@ extension Query {
   /// The file that a value of a configuration, or a reference to a file, names.
   fileprivate func namedFile(_ text: String, at cursor: Cursor) -> String? {
     let isReference = cursor.member?.name == "$ref"
-    guard analysis.kind == .configuration || isReference else { return nil }
+    guard analysis.role == .configuration || isReference else { return nil }
     let path = text.split(separator: "#", omittingEmptySubsequences: false).first.map(String.init) ?? text
     return path.isEmpty ? nil : file(at: path)
   }

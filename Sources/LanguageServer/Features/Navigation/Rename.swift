@@ -38,7 +38,7 @@ extension Query {
       guard let range = own.first(where: { $0.lowerBound...$0.upperBound ~= offset }) ?? own.first else { return nil }
       return Name(range: range, text: name, token: path)
     }
-    guard analysis.kind == .styles, let cursor = buffer.tree.map({ Cursor(offset, in: $0) }), cursor.isKey,
+    guard analysis.role.isInput, let cursor = buffer.tree.map({ Cursor(offset, in: $0) }), cursor.isKey,
       cursor.path == [ReservedKey.custom.rawValue], let key = cursor.node, let text = key.string
     else { return nil }
     return Name(range: key.range, text: text)

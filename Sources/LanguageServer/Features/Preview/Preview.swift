@@ -7,7 +7,7 @@ extension Feature {
   static let preview = Feature(
     method: "typeramp/preview", capability: ("experimental", .object([("typerampPreview", .boolean(true))]))
   ) { query in
-    guard query.analysis.kind == .styles, let compilation = query.analysis.compilation,
+    guard query.analysis.role.isInput, let compilation = query.analysis.compilation,
       let page = PreviewPage([compilation])
     else { return .null }
     return .object([("html", .string(page.text))])

@@ -1,0 +1,56 @@
+import Writing
+
+/// What a file is to a project, by its content and its name. It is decided here, for searches, comparisons, `init` and
+/// the editor.
+package enum DocumentRole: Equatable, Sendable {
+  /// A `typeramp.json`.
+  case configuration
+  /// A mapping file of tokens.
+  case map
+  case dictionary
+  case tokens(Evidence)
+  /// A configuration of the TypographyKit package.
+  case typographyKit
+  case other
+
+  /// What shows that a file has design tokens.
+  package enum Evidence: Sendable {
+    /// It has sets, or names its sources: it is a project, not a part of one.
+    case project
+    /// Its name, such as `brand.tokens.json`.
+    case name
+    case content
+  }
+
+  /// - Parameter document: a malformed one is judged by its name, and by whether it mentions `fontName`.
+  package init(of document: Document) {
+    let name = Source.fileName(at: document.source.path)
+    let root = (try? document.tree.get())?.root
+    let schema = root?.value(of: "$schema")?.string ?? ""
+    if name == Configuration.fileName {
+      self = .configuration
+    } else if schema.hasSuffix("map.schema.json") {
+      self = .map
+    } else if TokenForm.isWholeProject(document) {
+      self = .tokens(.project)
+    } else if TokenForm.isTokens(document) {
+      self = .tokens(TokenForm.isNamed(name) ? .name : .content)
+    } else if StyleDictionary.isLikely(document) || schema.hasSuffix("dictionary.schema.json") {
+      self = .dictionary
+    } else if TokenForm.isNamed(name) {
+      self = .tokens(.name)
+    } else if case .typographyKit = root.flatMap(ForeignFormat.init) {
+      self = .typographyKit
+    } else {
+      self = .other
+    }
+  }
+
+  /// Whether it is compiled: a style dictionary, or design tokens.
+  package var isInput: Bool {
+    switch self {
+    case .dictionary, .tokens: true
+    case .configuration, .map, .typographyKit, .other: false
+    }
+  }
+}

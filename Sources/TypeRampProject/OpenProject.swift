@@ -1,0 +1,62 @@
+import OperatingSystem
+
+/// A project with all that its configuration names, and what is wrong with it. It is opened even with mistakes: an editor
+/// shows them, and the library throws them.
+package struct OpenProject: Sendable {
+  package var project: Project
+  /// The findings in the configuration, in order of position.
+  package private(set) var findings: [Diagnostic]
+  /// Why something that it names cannot be read, a sentence each.
+  package private(set) var problems: [String] = []
+
+  /// - Parameter configuration: nil for the defaults.
+  package init(_ configuration: Configuration?, in store: any FileStore) {
+    findings = configuration?.findings ?? []
+    // Only the options of a call can contradict each other.
+    project = Project(configuration: configuration, in: store)
+    if configuration == nil { return }
+    attempt { try $0.project.readMap() }
+    problems += project.loadFonts(languages: project.settings.languages).filter(\.isError).map(\.message)
+    for path in project.settings.infoPlists {
+      attempt { $0.project.declareFonts(of: Document(try store.read(path, limit: Limits.inputSize), path: path)) }
+    }
+    attempt { opened in
+      let search = try opened.project.search()
+      opened.project.inputs = search?.inputs.map { FoundInput($0) } ?? []
+      // With mistakes in the configuration, others would follow from them.
+      if opened.findings.isEmpty { opened.findings = search?.findings ?? [] }
+    }
+    findings = findings.inOrderOfPlaces
+  }
+
+  /// The known findings; none if the list cannot be read.
+  package var baseline: Baseline? {
+    guard let path = project.settings.baseline, Files.kind(of: path) == .file else { return nil }
+    return try? Baseline(at: path, isUpdated: false)
+  }
+
+  /// Records why something cannot be read.
+  private mutating func attempt(_ body: (inout Self) throws -> Void) {
+    do { try body(&self) } catch { problems.append((error as? FileError)?.message ?? "\(error)") }
+  }
+}
+
+extension OpenProject {
+  /// The input that a file belongs to: the file itself, a folder of tokens around it, or without a configuration the
+  /// folder that has the files of Tokens Studio; nil if there is none.
+  package func input(for path: String) -> Input? {
+    let inputs = project.inputs.map(\.input)
+    return inputs.first { $0.argument == path }
+      ?? inputs.first { $0.kind == .folder && Files.isPath(path, within: $0.argument) }
+      ?? (inputs.isEmpty && Files.hasExtension(path, among: TokenProject.extensions) ? studioFolder(of: path) : nil)
+  }
+
+  private func studioFolder(of path: String) -> Input? {
+    var folder = Files.folder(of: path)
+    while folder != Files.folder(of: folder) {
+      if TokenProject.isMarked(folder, in: project.store) { return Input(argument: folder, in: project.store) }
+      folder = Files.folder(of: folder)
+    }
+    return nil
+  }
+}
