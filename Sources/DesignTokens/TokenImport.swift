@@ -10,7 +10,7 @@ package struct TokenImport: Sendable {
   package let tree: Tree
   /// The findings in the mapping file.
   package let mapFindings: [Diagnostic]
-  /// The tokens and their values, for outputs that keep tokens that are not styles.
+  /// The tokens and their values.
   let checked: CheckedTokens
   let styles: StyleMap
   /// The theme groups that require a choice but have none.
@@ -99,22 +99,6 @@ extension TokenImport {
   /// The name of the form for people: `Tokens Studio`.
   package var formTitle: String { checked.set.form.title }
 
-  /// The document as strict DTCG; nil if something cannot be represented.
-  package var rewritten: [UInt8]? {
-    TokenRewrite(checked, styles).document.map { Array($0.compactText.utf8) }
-  }
-
-  /// Whether rewritten tokens still need the mapping file.
-  package var needsMapAgain: Bool { !MappedTokens(styles, checked).isComplete }
-
-  /// The key of the token that contains a key path.
-  package func name(at keyPath: String?) -> Node? {
-    let names = keyPath?.split(separator: ".") ?? []
-    return (0...min(names.count, Limits.depth)).reversed().lazy
-      .compactMap { checked.set.index(of: names.prefix($0).joined(separator: ".")) }.first
-      .map { checked.set.tokens[$0].name }
-  }
-
   /// The font size of a typography token, in points.
   package func size(ofToken path: String) -> Double? {
     checked.set.index(of: path).flatMap { checked.typography(of: $0)?.size?.value }
@@ -127,10 +111,5 @@ extension TokenImport {
       checked.tokens[index].type != .typography && !checked.isReached[index]
         && checked.set.tokens[index].own?[.metric] == nil
     }
-  }
-
-  /// How many tokens of an older form are not rewritten as DTCG, because they are not typography.
-  package var tokensNotRewritten: Int {
-    checked.set.form.isTextual ? checked.set.tokens.indices.count { checked.typography(of: $0) == nil } : 0
   }
 }

@@ -91,10 +91,6 @@ struct CheckedToken: Sendable {
   var target: Int?
   /// The index of its value among the typographies, if its own value is typography.
   var typography: Int?
-  /// Its own value, if that is a dimension or a number.
-  var measure: Measure?
-  /// Whether its own value deviates from DTCG.
-  var isDeviating = false
 }
 
 /// The metric of a style dictionary for a dimension token.

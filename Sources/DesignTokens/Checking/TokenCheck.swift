@@ -57,11 +57,8 @@ extension TokenCheck {
       tokens.append(tokens[known.index])
       return
     }
-    let before = findings.count
-    var checked = read(token, index)
+    tokens.append(read(token, index))
     findings += reader.takeFindings()
-    checked.isDeviating = findings[before...].contains(where: \.isDeviation)
-    tokens.append(checked)
   }
 
   private mutating func read(_ token: Token, _ index: Int) -> CheckedToken {
@@ -80,7 +77,7 @@ extension TokenCheck {
       // Also after a pointer to something that is not a token, which is not read anywhere else.
       checked.typography = typography(node, token)
     } else if node.id == token.value.id, !set.form.isTextual {
-      checked.measure = reader.read(node, as: type, path: token.path)
+      reader.read(node, as: type, path: token.path)
     }
     return checked
   }

@@ -15,8 +15,6 @@ struct TokenExtension {
     case textStyle
     /// The name of the custom style for a typography token.
     case customStyle
-    /// Whether a typography token is not a style.
-    case ignored
     /// The name of the metric for a dimension token.
     case metric
     /// The members that were added to complete the value, with the values that they had when they were written.
@@ -27,8 +25,6 @@ struct TokenExtension {
     case provenance
     /// The pixels in a point, to which metrics are rounded.
     case displayScale
-    /// The words of the face's name besides weight and slant: DTCG cannot express them.
-    case face
   }
 
   private let node: Node
@@ -46,7 +42,6 @@ extension TokenExtension {
 
   /// The keys of the entry, or of the dictionary as a whole.
   var entry: [Node.Member] { node.members.filter { Key(rawValue: $0.name) == nil } }
-  var isIgnored: Bool { self[.ignored]?.boolean == true }
   /// Whether the dictionary had no entry, so that the value is the preferred font's.
   var isFallback: Bool { self[.origin]?.string == Self.preferredFont }
   /// The slant, a key of the entry: DTCG cannot express it.
@@ -69,7 +64,6 @@ extension TokenExtension {
   static func member(_ key: Key, _ value: JSONValue) -> (String, JSONValue) { (key.rawValue, value) }
   static func member(_ key: Key, _ text: String) -> (String, JSONValue) { member(key, .string(text)) }
 
-  static let ignored = member(.ignored, .boolean(true))
   /// Marks a value that is the preferred font's.
   static let fallback = member(.origin, preferredFont)
   /// Marks a value on a curve that is inferred, not measured.
@@ -88,38 +82,5 @@ extension TokenExtension {
     }
     if !own.isEmpty { members.append((vendor, .object(own))) }
     return members.isEmpty ? [] : [("$extensions", .object(members))]
-  }
-}
-
-extension WrittenMembers {
-  /// Adds to the `$extensions` of a token: members that DTCG cannot express, and members of typeramp's own extension.
-  mutating func addExtensions(_ others: [Node.Member], own: WrittenMembers) throws {
-    let others = try others.map { ($0.name, try JSONValue(convertible: $0.value)) }
-    let parts = [(TokenExtension.vendor, own), (TokenExtension.othersKey, others)].filter { !$1.isEmpty }
-    if !parts.isEmpty { mergeExtensions(.object(parts.map { ($0, .object($1)) })) }
-  }
-
-  mutating func mergeExtensions(_ extensions: JSONValue) {
-    if let index = firstIndex(where: { $0.0 == "$extensions" }) {
-      self[index].1 = self[index].1.merging(extensions)
-    } else {
-      append(("$extensions", extensions))
-    }
-  }
-}
-
-extension JSONValue {
-  /// The members of both objects; members that are objects in both are merged.
-  fileprivate func merging(_ other: JSONValue) -> JSONValue {
-    guard case .object(var members) = self, case .object(let others) = other else { return other }
-    let own = members.indices
-    for (key, value) in others {
-      if let index = own.first(where: { members[$0].0 == key }) {
-        members[index].1 = members[index].1.merging(value)
-      } else {
-        members.append((key, value))
-      }
-    }
-    return .object(members)
   }
 }

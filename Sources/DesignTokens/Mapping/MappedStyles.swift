@@ -116,8 +116,7 @@ extension MappedStyles {
     var style = mapped.style
     if case .custom(let name, _) = style { style = .custom(name, relativeTo: curve(mapped.keys, typography)) }
     entries.append(
-      StyleMap.Entry(
-        style: style, token: token, typography: typography, index: index, keys: mapped.keys, isMapped: true))
+      StyleMap.Entry(style: style, token: token, typography: typography, index: index, keys: mapped.keys))
     if let index { tokens.insert(index) }
   }
 

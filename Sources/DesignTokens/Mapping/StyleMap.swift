@@ -15,8 +15,6 @@ struct StyleMap: Sendable {
     var spelling: String?
     /// Keys in a mapping file that override the token's.
     var keys: [Node.Member] = []
-    /// Whether it comes from a mapping file.
-    var isMapped = false
 
     var isGroup: Bool { index == nil }
   }
@@ -24,7 +22,6 @@ struct StyleMap: Sendable {
   /// The text styles in the order of the tokens, followed by the custom styles.
   let entries: [Entry]
   let findings: [Diagnostic]
-  let isMapped: Bool
   let mapped: MappedStyles
 
   /// - Parameter allGroups: whether all groups of loose tokens with the shape of a style become styles.
@@ -33,7 +30,7 @@ struct StyleMap: Sendable {
     let candidates = checked.typographyTokens.filter { index in
       let token = checked.set.tokens[index]
       let isDecided = mapped.tokens.contains(index) || mapped.ignored.contains(index)
-      return !token.isSource && !isDecided && !(token.own?.isIgnored ?? false)
+      return !token.isSource && !isDecided
     }
     var named = NamedStyles(of: candidates, checked, without: mapped.textStyles)
     let (chosen, left) = mapped.chosen(from: candidates.filter { !named.tokens.contains($0) })
@@ -44,7 +41,6 @@ struct StyleMap: Sendable {
       .sorted { ($0.element.index ?? .max, $0.offset) < ($1.element.index ?? .max, $1.offset) }.map(\.element)
     entries = styles.filter { !$0.style.isCustom } + styles.filter(\.style.isCustom) + custom.entries
     findings = named.findings + custom.findings + [mapped.note(on: left)].compactMap(\.self)
-    isMapped = map != nil
     self.mapped = mapped
   }
 }

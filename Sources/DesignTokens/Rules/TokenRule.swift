@@ -39,10 +39,6 @@ package struct TokenRule: Sendable {
     .familyList, .noStyle, .mappedTwice, .unmapped, .unused, .extension,
     .map, .fontName, .systemFont, .deprecated,
   ]
-
-  /// The rules about values that strict DTCG writes differently.
-  fileprivate static let deviations = Set(
-    all.filter { $0.description.isDeviation || $0.id == familyList.id }.map(\.id))
 }
 
 extension Diagnostic {
@@ -53,9 +49,6 @@ extension Diagnostic {
 
   /// Whether it leaves a token without a value.
   var isError: Bool { severity == .error }
-
-  /// Whether strict DTCG writes the value differently.
-  var isDeviation: Bool { TokenRule.deviations.contains(id) }
 }
 
 /// A valid DTCG typography token, and variants of it.

@@ -15,9 +15,7 @@ enum TokenFont {
     of typography: Typography, _ token: Token, isItalic: Bool, _ faces: inout FaceFinder
   ) -> ReadValue<TokenFont> {
     let given = typography.weight?.value ?? .regular
-    let written = token.own?[.face]?.string ?? ""
-    let weight = WeightText(
-      weight: given.weight, isItalic: isItalic, face: given.face.isEmpty ? written : given.face)
+    let weight = WeightText(weight: given.weight, isItalic: isItalic, face: given.face)
     guard let families = typography.families else {
       // A mistake in the families is reported; without families, the font is the system font.
       return system(.default, weight, token, at: typography.weight?.member.value ?? token.name)

@@ -44,7 +44,8 @@ struct TokenLowering {
       let causes = UsedTokens(checked.set, from: leftOut.tokens.sorted()).split(checked.findings).0.filter(\.isError)
       return choices.isEmpty ? causes + [leftOut.nothingLeft].compactMap(\.self) : choices
     }
-    let used = options.reportsAllTokens && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
+    let reportsAll = options.reportsAllTokens || options.conformance == .strict
+    let used = reportsAll && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
     let note = leavesOut ? leftOut.note : leftOut.advice
     return used + map.findings + checked.metricFindings + styleFindings + [note].compactMap(\.self)
   }
@@ -70,15 +71,14 @@ struct TokenLowering {
   }
 
   /// The value of each key of the style dictionary; under "", everything that is not a key, such as whether there are
-  /// errors, and all typography if all of it is written.
+  /// errors.
   func styles(from base: Tree) -> [String: String] {
-    let typography = options.keepsTypography ? TokenRewrite(checked, map).document?.line ?? "" : ""
     let top = tree(from: base).root.members
     let custom = top.filter { $0.name == ReservedKey.custom.rawValue }.flatMap(\.value.members)
     let members = (top.filter { $0.name != ReservedKey.custom.rawValue } + custom).map { member in
       (member.name, JSONValue(member.value)?.line ?? "")
     }
-    return Dictionary([("", "\(findings.contains(where: \.isError)) \(typography)")] + members) { $0 + $1 }
+    return Dictionary([("", "\(findings.contains(where: \.isError))")] + members) { $0 + $1 }
   }
 }
 

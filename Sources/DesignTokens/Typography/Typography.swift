@@ -24,8 +24,6 @@ struct Typography: Sendable {
   struct Part<Value: Sendable>: Sendable {
     let value: Value
     let member: Node.Member
-    /// Whether the member refers to a token of its type, as DTCG requires.
-    let isReference: Bool
   }
 
   /// The families after the first one; nil if there are none. After the system font, its other names are left out.
@@ -33,7 +31,7 @@ struct Typography: Sendable {
     guard let families, let first = families.value.first else { return nil }
     let design = FontNaming.systemDesign(ofFamily: first)
     let rest = families.value.dropFirst().drop { design != nil && FontNaming.systemDesign(ofFamily: $0) == design }
-    return rest.isEmpty ? nil : Part(value: Array(rest), member: families.member, isReference: families.isReference)
+    return rest.isEmpty ? nil : Part(value: Array(rest), member: families.member)
   }
 
   /// The keys of an entry that DTCG has no member for, with their values and nodes. A slant in the weight overrides

@@ -18,19 +18,18 @@ extension TypographyReader {
     if form.isTextual, node.isEmptyValue { return nil }
     let reading = read(&self, node)
     if reading.isMistake { typography.isBroken = true }
-    var isReference = false
     if node.id == member.value.id {
       if let finding = reading.finding {
         findings.append(finding.offering(member, name, reading.value as? Double).at(keyPath: keyPath))
       }
     } else {
-      isReference = checkType(of: token, name, member, keyPath, reading.value)
+      let isReference = checkType(of: token, name, member, keyPath, reading.value)
       // A mistake in the value itself is reported at its token.
       if reading.isMistake, let finding = reading.finding, !(isReference && isMistake(node, as: name.type)) {
         findings.append(finding.moved(to: member.value, keyPath))
       }
     }
-    return reading.value.map { Typography.Part(value: $0, member: member, isReference: isReference) }
+    return reading.value.map { Typography.Part(value: $0, member: member) }
   }
 
   /// Reports a member that refers to a token of another type.

@@ -96,22 +96,16 @@ struct TypographyReader {
     if role == .fontSize { smallestBareSize = min(smallestBareSize, length) }
   }
 
-  /// Reads a token of one of the types of typography members; its value is not a reference.
-  ///
-  /// - Returns: the value of a dimension or a number.
-  mutating func read(_ node: Node, as type: TokenType, path: String) -> Measure? {
-    switch type {
-    case .dimension: return report(measure(node, as: .dimension), at: path)
-    case .number: return report(measure(node, as: .number), at: path)
-    case .fontWeight: _ = report(weight(node), at: path)
-    case .fontFamily: _ = report(families(node), at: path)
-    default: break
-    }
-    return nil
-  }
-
-  private mutating func report<Value>(_ reading: ReadValue<Value>, at keyPath: String) -> Value? {
-    if let finding = reading.finding { findings.append(finding.at(keyPath: keyPath)) }
-    return reading.value
+  /// Reads a token of one of the types of typography members, to find mistakes; its value is not a reference.
+  mutating func read(_ node: Node, as type: TokenType, path: String) {
+    let finding =
+      switch type {
+      case .dimension: measure(node, as: .dimension).finding
+      case .number: measure(node, as: .number).finding
+      case .fontWeight: weight(node).finding
+      case .fontFamily: families(node).finding
+      default: Diagnostic?.none
+      }
+    if let finding { findings.append(finding.at(keyPath: path)) }
   }
 }

@@ -17,12 +17,10 @@ extension ConversionTarget {
 // Design tokens.
 
 extension ConversionTarget {
-  /// Design tokens, Format Module 2025.10. All tokens are kept, including those that are not styles.
+  /// Design tokens, Format Module 2025.10: the styles and the metrics.
   public static let dtcg = ConversionTarget(
-    name: "dtcg", fileExtension: "tokens.json", kind: .tokens(.dtcg), keepsTokens: true
-  ) { input in
-    input.imported.map(\.rewritten) ?? input.tokens.dtcg
-  }
+    name: "dtcg", fileExtension: "tokens.json", kind: .tokens(.dtcg), tellsGuesses: true
+  ) { $0.tokens.dtcg }
 
   /// Tokens of Amazon's Style Dictionary: the styles, with strings as values.
   public static let styleDictionary = ConversionTarget(
