@@ -8,8 +8,7 @@ extension TokenRule {
     reason: """
       Styles come from typography tokens with a font size. Without any, the output would only have Apple's own table.
       """,
-    bad: #"«{ "space": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }»"#,
-    good: TokenExample.body())
+    bad: #"«{ "space": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }»"#)
 
   package static let mappedTwice = TokenRule(
     "token-mapped-twice", severity: .error,
@@ -29,8 +28,7 @@ extension TokenRule {
       extensions, or by a mapping file (--map). Other typography becomes a style under 'custom' that is named by the \
       token's path and follows the text style with the nearest size. Typography without a font size is left out.
       """,
-    bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#),
-    good: TokenExample.body())
+    bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#))
 
   package static let unused = TokenRule(
     "token-unused", severity: .note,
@@ -64,6 +62,5 @@ extension TokenRule {
     "token-deprecated", severity: .warning,
     summary: "a text style comes from a deprecated token",
     reason: "The owner of the tokens plans to remove it.",
-    bad: TokenExample.body(name: "«body»", beside: #"\#n    "$deprecated": "use text.body","#),
-    good: TokenExample.body())
+    bad: TokenExample.body(name: "«body»", beside: #"\#n    "$deprecated": "use text.body","#))
 }

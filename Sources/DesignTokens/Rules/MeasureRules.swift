@@ -6,15 +6,13 @@ extension TokenRule {
     "token-string-dimension", severity: .warning, isDeviation: true,
     summary: "a dimension is a string",
     reason: "DTCG wrote dimensions as strings until 2024. Since then they are objects, and readers reject strings.",
-    bad: TokenExample.body(fontSize: #""«17px»""#),
-    good: TokenExample.body())
+    bad: TokenExample.body(fontSize: #""«17px»""#))
 
   static let pointUnit = TokenRule(
     "token-point-unit", severity: .warning, isDeviation: true,
     summary: "a dimension is in points",
     reason: "A pixel of design tokens is an ideal one: it is a point on iOS. DTCG has only the units 'px' and 'rem'.",
-    bad: TokenExample.body(fontSize: #"{ "value": 17, "unit": "«pt»" }"#),
-    good: TokenExample.body())
+    bad: TokenExample.body(fontSize: #"{ "value": 17, "unit": "«pt»" }"#))
 
   static let bareDimension = TokenRule(
     "token-bare-dimension", severity: .warning, isDeviation: true,
@@ -23,8 +21,7 @@ extension TokenRule {
       Tools disagree on the meaning: most use pixels, Amazon Style Dictionary uses multiples of 16. DTCG requires the \
       unit, even at zero.
       """,
-    bad: TokenExample.body(letterSpacing: "«0»"),
-    good: TokenExample.body())
+    bad: TokenExample.body(letterSpacing: "«0»"))
 
   package static let reading = TokenRule(
     "token-reading", severity: .note,
@@ -41,8 +38,7 @@ extension TokenRule {
     "token-string-number", severity: .warning, isDeviation: true,
     summary: "a number is a string",
     reason: "Readers reject a string where a number is expected.",
-    bad: TokenExample.body(lineHeight: #""«1.3»""#),
-    good: TokenExample.body())
+    bad: TokenExample.body(lineHeight: #""«1.3»""#))
 
   static let relativeSpacing = TokenRule(
     "token-relative-spacing", severity: .warning, isDeviation: true,

@@ -18,10 +18,12 @@ package struct TokenRule: Sendable {
   /// - Parameters:
   ///   - isDeviation: whether it is common although DTCG rejects it. In strict conformance it is an error, otherwise it
   ///     is read.
+  ///   - good: the example without the mistake: a valid DTCG token, unless it needs more.
   ///   - form: the form of its examples.
   init(
     _ id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String,
-    bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
+    bad: @autoclosure @escaping @Sendable () -> String,
+    good: @autoclosure @escaping @Sendable () -> String = TokenExample.body(),
     form: @autoclosure @escaping @Sendable () -> TokenForm = .dtcg, isAboutMap: Bool = false
   ) {
     description = RuleDescription(

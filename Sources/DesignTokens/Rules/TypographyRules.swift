@@ -9,8 +9,7 @@ extension TokenRule {
       DTCG requires all five. A missing family means the system font, and a missing weight the regular one. The other \
       members are left out.
       """,
-    bad: TokenExample.body(letterSpacing: nil, open: "«{"),
-    good: TokenExample.body())
+    bad: TokenExample.body(letterSpacing: nil, open: "«{"))
 
   static let extraMember = TokenRule(
     "token-extra-member", severity: .warning, isDeviation: true,
@@ -19,8 +18,7 @@ extension TokenRule {
       A typography value with other members than the five is invalid. Other data belongs in '$extensions', where it \
       is kept.
       """,
-    bad: TokenExample.body(more: ",\n      \"«textCase»\": \"none\""),
-    good: TokenExample.body())
+    bad: TokenExample.body(more: ",\n      \"«textCase»\": \"none\""))
 
   static let extraValue = TokenRule(
     "token-extra-value", severity: .warning,
@@ -62,8 +60,7 @@ extension TokenRule {
       of --fonts and among the fonts of iOS. If the family is there but not the face, the nearest face is used, as \
       browsers do. If neither has the family, the name is made as fonts are usually named.
       """,
-    bad: TokenExample.body(fontFamily: #""«Brand Sans»""#),
-    good: TokenExample.body())
+    bad: TokenExample.body(fontFamily: #""«Brand Sans»""#))
 
   static let systemFont = TokenRule(
     "token-system-font", severity: .warning,

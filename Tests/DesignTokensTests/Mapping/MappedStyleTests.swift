@@ -102,7 +102,8 @@ import Testing
 
   /// Converted tokens include the content of the mapping file, also of a group and of a token of two styles.
   @Test(arguments: [
-    ##"{ "body": { "group": "nl.document" } }"##, ##"{ "body": "text.body", "callout": "text.body" }"##, "{}", ##"{ "ignore": ["text.old.**"] }"##, ##"{ "title": "text.price", "custom": [] }"##,
+    "{}", ##"{ "body": { "group": "nl.document" } }"##, ##"{ "body": "text.body", "callout": "text.body" }"##,
+    ##"{ "ignore": ["text.old.**"] }"##, ##"{ "title": "text.price", "custom": [] }"##,
     ##"{ "custom": { "price": "text.price" }, "ignore": ["text.body"] }"##,
     ##"{ "custom": { "price": { "token": "text.price", "relativeTo": "title", "fontSize": 24, "lineHeight": 2, "tracking": 1 } } }"##,
     ##"{ "body": { "token": "text.body", "fontName": "Optima-Bold", "boldFontName": "Optima-ExtraBlack", "fixed": true } }"##,
