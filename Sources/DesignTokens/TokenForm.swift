@@ -48,25 +48,18 @@ extension TokenForm {
   package static func isLikely(_ document: Document) -> Bool {
     let name = Source.fileName(at: document.source.path).lowercased()
     if name.hasSuffix(".tokens") || name.split(separator: ".").dropLast().last == "tokens" { return true }
-    guard case .success(let tree) = document.tree, tree.root.format.name == DocumentFormat.json.name else {
-      return false
-    }
-    return isWholeProject(document)
+    return root(of: document)?.format.name == DocumentFormat.json.name && isWholeProject(document)
   }
-}
 
-extension TokenForm {
   /// Whether a document has design tokens, according to its content.
-  package static func isTokens(_ document: Document) -> Bool {
-    guard case .success(let tree) = document.tree else { return false }
-    return detect(in: tree.root) != nil
-  }
+  package static func isTokens(_ document: Document) -> Bool { root(of: document).flatMap(detect) != nil }
 
   /// Whether a document is a project on its own, and not a part of one: it has sets, or names its sources.
   package static func isWholeProject(_ document: Document) -> Bool {
-    guard case .success(let tree) = document.tree else { return false }
-    return ResolverDocument.isLikely(tree.root) || StudioSets.isLikely(tree.root)
+    root(of: document).map { ResolverDocument.isLikely($0) || StudioSets.isLikely($0) } ?? false
   }
+
+  private static func root(of document: Document) -> Node? { try? document.tree.get().root }
 }
 
 /// One of the groups whose members are merged.

@@ -9,8 +9,8 @@ struct CheckedTokens: Sendable {
   /// The platform of the text.
   let platform: Platform
   let tokens: [CheckedToken]
-  /// The values of typography tokens, to which `tokens` refers by index.
-  private let typographies: [Typography]
+  /// The typography that tokens have themselves, by token.
+  private let typographies: [Int: Typography]
   /// The typography tokens that can be read, in order, including aliases.
   private(set) var typographyTokens: [Int] = []
   /// Typography in loose tokens, by the paths of the groups: those that a mapping file names, and those with the shape
@@ -79,18 +79,15 @@ struct CheckedTokens: Sendable {
 
   /// The value of a typography token, following references; nil if it cannot be read.
   func typography(of index: Int) -> Typography? {
-    let own = tokens[index].typography ?? tokens[index].target.flatMap { tokens[$0].typography }
-    return own.map { typographies[$0] }
+    typographies[index] ?? tokens[index].target.flatMap(typography)
   }
 }
 
 struct CheckedToken: Sendable {
   /// Nil if the type cannot be determined.
   var type: TokenType?
-  /// The token to whose whole value its reference leads; nil if its value is not a reference.
+  /// The token to whose whole value its reference leads, or that has the same dictionary; nil if its value is its own.
   var target: Int?
-  /// The index of its value among the typographies, if its own value is typography.
-  var typography: Int?
 }
 
 /// The metric of a style dictionary for a dimension token.

@@ -5,14 +5,11 @@ extension References {
   /// (section 5.2.2 of the format). Nil if none of them has one.
   mutating func type(of index: Int) -> TokenType? {
     if let known = types[index] { return known }
-    if let type = named(set.tokens[index].ownType) ?? typeOfGroup(ofLiteral: index) {
-      types[index] = .some(type)
-      return type
-    }
     var chain: [Int] = []
-    var visited: Set<Int> = []
     var next: Int? = index
-    while let index = next, types[index] == nil, visited.insert(index).inserted {
+    while let index = next, types[index] == nil {
+      // A circle has no type.
+      types[index] = .some(nil)
       chain.append(index)
       next = set.tokens[index].ownType == nil ? self.next(after: index) : nil
     }
@@ -23,11 +20,6 @@ extension References {
       types[index] = .some(type)
     }
     return type
-  }
-
-  /// The type that a token without its own type inherits from a group, if it is not a reference.
-  private mutating func typeOfGroup(ofLiteral index: Int) -> TokenType? {
-    reference(set.tokens[index].value) == nil ? named(set.tokens[index].groupType) : nil
   }
 
   /// The target of a token that is an alias.

@@ -1,17 +1,17 @@
-import Documents
+package import Documents
 import StyleModel
 import Writing
 
 /// A token, by its path. A class, because a structure of so many nodes is slow to copy.
-final class Token: Sendable {
+package final class Token: Sendable {
   /// The names on its path, joined by dots: `font.style.title1`.
-  let path: String
+  package let path: String
   /// Its key, as it is written.
-  let name: Node
+  package let name: Node
   /// The dictionary of the token.
-  let object: Node
+  package let object: Node
   /// Its value; the token itself if it is a `$ref`.
-  let value: Node
+  package let value: Node
   /// The type that it has itself.
   let ownType: Node?
   /// The type of the nearest group that has one.
