@@ -8,8 +8,6 @@ import Writing
 package struct TokenImport: Sendable {
   /// The style dictionary: computed, each node with the position of its source.
   package let tree: Tree
-  /// The findings in the mapping file.
-  package let mapFindings: [Diagnostic]
   /// The tokens and their values.
   let checked: CheckedTokens
   let styles: StyleMap
@@ -27,17 +25,9 @@ package struct TokenImport: Sendable {
   ) {
     var faces = FaceFinder(fonts: fonts)
     let lowered = TokenLowering(tree, form, options, on: platform, &faces)
-    self.init(lowered, from: tree, options) { TokenLowering(tree, form, $0, on: platform, &faces) }
-  }
-
-  /// - Parameter lower: reads the tokens with other themes.
-  private init(
-    _ lowered: TokenLowering, from tree: Tree, _ options: ImportOptions, lower: (ImportOptions) -> TokenLowering
-  ) {
     checked = lowered.checked
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
-    mapFindings = lowered.map.mapped.findings
     let open = checked.set.choices.filter { $0.kind == .theme && ($0.isOpen || $0.isOfTokens && $0.chosen != nil) }
     let isUndecided = checked.set.isUndecided
     let comparison = ThemeComparison(isUndecided ? [] : open, size: tree.root.size) { themes in
@@ -45,18 +35,20 @@ package struct TokenImport: Sendable {
       options.themes.merge(themes) { $1 }
       // Without a choice, the first themes are active.
       let isSame = open.allSatisfy { themes[$0.name] == $0.chosen ?? $0.different.first }
-      let lowered = isSame ? lowered : lower(options)
+      let lowered = isSame ? lowered : TokenLowering(tree, form, options, on: platform, &faces)
       return lowered.styles(from: tree)
     }
     let needed = comparison.needed
     neededThemes = isUndecided ? open : needed.map(\.choice)
-    let findings = ThemeComparison.findings(needed) + lowered.findings
     ignored = lowered.leftOut.patterns
-    let missing =
-      lowered.isEmpty && !findings.contains(where: \.isError) ? checked.missingTypography(in: tree.root) : nil
-    isWithoutTypography = missing != nil
-    self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? []), by: \.id)
+    var findings = ThemeComparison.findings(needed) + lowered.findings
+    isWithoutTypography = lowered.isEmpty && !findings.contains(where: { $0.severity == .error })
+    if isWithoutTypography { findings.append(checked.missingTypography(in: tree.root)) }
+    self.findings = Dictionary(grouping: findings, by: \.id)
   }
+
+  /// The findings in the mapping file.
+  package var mapFindings: [Diagnostic] { styles.mapped.findings }
 
   /// Whether it must be chosen between theme groups that are alternatives.
   package var isUndecided: Bool { checked.set.isUndecided }

@@ -13,20 +13,12 @@ package struct TokenChoice: Sendable {
   package let wanted: String?
   /// The values that differ from all values before them.
   let different: [String]
-  /// The values with which there are styles; nil if there are some with each.
-  private(set) var offered: [String]?
-  /// Whether each token has some of the values, so that many of them make no difference for a token.
-  let isOfTokens: Bool
   /// The node that defines it.
   let node: Node
-
-  init(
-    kind: Kind, name: String, values: [String], wanted: String?, different: [String], node: Node,
-    isOfTokens: Bool = false
-  ) {
-    (self.kind, self.name, self.values, self.wanted) = (kind, name, values, wanted)
-    (self.different, self.node, self.isOfTokens) = (different, node, isOfTokens)
-  }
+  /// Whether each token has some of the values, so that many of them make no difference for a token.
+  var isOfTokens = false
+  /// The values with which there are styles; nil if there are some with each.
+  private(set) var offered: [String]?
 
   /// The kind of value that is chosen.
   package enum Kind: Hashable, Sendable {

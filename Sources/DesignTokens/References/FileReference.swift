@@ -36,11 +36,10 @@ struct FileReference: Equatable, Sendable {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let pointer = parts.count == 2 ? JSONPointer.segments(ofFragment: parts[1]) : []
     self.pointer = pointer ?? []
-    do throws(Mistake) {
+    path = Result { () throws(Mistake) in
       let path = try Self.path(parts.first ?? "")
-      self.path = pointer == nil ? .failure(.fragment) : .success(path)
-    } catch {
-      path = .failure(error)
+      if pointer == nil { throw .fragment }
+      return path
     }
   }
 
@@ -121,7 +120,12 @@ package enum FileReferences {
     var known: Set<ExactString> = []
     var pending = [root]
     while let node = pending.popLast() {
-      if let name = node.referredFile(from: file), known.insert(ExactString(name)).inserted { names.append(name) }
+      if node.kind == .dictionary, let target = node.value(of: "$ref"),
+        case .file(let reference)? = Reference(ofRef: target), let name = try? reference.name(from: file),
+        known.insert(ExactString(name)).inserted
+      {
+        names.append(name)
+      }
       // Extensions of vendors are not searched.
       let values = Array(node.elements) + node.members.filter { !$0.isNamed("$extensions") }.map(\.value)
       pending += values.reversed()
@@ -135,31 +139,13 @@ extension FileReferences {
   /// have bytes in between.
   package static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
     if text.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
-    var index = text.startIndex
-    while index < text.endIndex {
-      let next = index + 1 < text.endIndex ? text[index + 1] : 0
-      switch text[index] {
-      case UInt8(ascii: "\\"):
-        // An escape of white space, a quotation mark, a slash or a backslash.
-        if !"nrtbf\"/\\".utf8.contains(next) { return true }
-        index += 2
-      case UInt8(ascii: "$"):
-        if next == UInt8(ascii: "r") { return true }
-        index += 1
-      default: index += 1
-      }
+    var rest = text
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "r") { return true }
+      // An escape of white space, a quotation mark, a slash or a backslash.
+      if byte == UInt8(ascii: "\\"), !"nrtbf\"/\\".utf8.contains(rest.popFirst() ?? 0) { return true }
     }
     return false
-  }
-}
-
-extension Node {
-  fileprivate func referredFile(from file: String) -> String? {
-    guard kind == .dictionary, let target = value(of: "$ref"), case .file(let reference)? = Reference(ofRef: target)
-    else {
-      return nil
-    }
-    return try? reference.name(from: file)
   }
 }
 

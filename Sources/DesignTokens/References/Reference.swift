@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Writing
 
 /// A reference as it is written: to a token by its path, or to any value by its position in the document or another
 /// file.
@@ -115,21 +116,12 @@ enum JSONPointer {
 
   /// Decodes `~1` as a slash and `~0` as a tilde; nil for any other character after a tilde.
   private static func unescaped(_ part: ArraySlice<UInt8>) -> String? {
-    var text: [UInt8] = []
-    var rest = part
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "~") else {
-        text.append(byte)
-        continue
-      }
-      switch rest.popFirst() {
-      case UInt8(ascii: "0"): text.append(UInt8(ascii: "~"))
-      case UInt8(ascii: "1"): text.append(UInt8(ascii: "/"))
-      default: return nil
-      }
-    }
     // `String(validating:as:)` needs macOS 15. Malformed UTF-8 is repaired here, and then differs from the input.
-    let segment = String(decoding: text, as: UTF8.self)
-    return segment.utf8.elementsEqual(text) ? segment : nil
+    let text = String(decoding: part, as: UTF8.self)
+    let escapes = part.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false).dropFirst()
+    guard text.utf8.elementsEqual(part), escapes.allSatisfy({ $0.first.map("01".utf8.contains) ?? false }) else {
+      return nil
+    }
+    return text.replacing("~1", by: "/").replacing("~0", by: "~")
   }
 }

@@ -33,7 +33,7 @@ package struct TokenGraph {
     }
     let form = set.form
     let overridden =
-      set.layers.count < 2 ? [] : set.layers.flatMap { TokenWalk.tokens(in: [$0], of: root, form).tokens }
+      set.layers.count < 2 ? [] : set.layers.flatMap { TokenWalk([$0], of: root, form).tokens }
     tokens = set.tokens + overridden.filter { !used.contains($0.name.id) }
     addUses(in: root)
   }

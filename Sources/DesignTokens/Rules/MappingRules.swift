@@ -14,10 +14,8 @@ extension TokenRule {
     "token-mapped-twice", severity: .error,
     summary: "two tokens would be the same text style",
     reason: "Only one token can be a text style. Choose it in a mapping file (--map) or in an extension of the token.",
-    bad:
-      #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "«body»": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
-    good:
-      #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "text": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
+    bad: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("«body»", size: "16")) } }"#,
+    good: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("text", size: "16")) } }"#,
     form: .tokensStudio)
 
   static let unmapped = TokenRule(
@@ -56,7 +54,7 @@ extension TokenRule {
       a style without its token.
       """,
     bad: #"{ "«bodi»": "text.paragraph" }"#,
-    good: #"{ "body": "text.paragraph" }"#, isAboutMap: true)
+    good: #"{ "body": "text.paragraph" }"#)
 
   static let deprecated = TokenRule(
     "token-deprecated", severity: .warning,
@@ -103,13 +101,9 @@ extension TokenRule {
   private static func sets(_ more: String, name: String = "body") -> String {
     """
     {
-      "light": \(set(17, "body")),
-      "dark": \(set(18, name))\(more)
+      "light": { \(TokenExample.studio()) },
+      "dark": { \(TokenExample.studio(name, size: "18")) }\(more)
     }
     """
-  }
-
-  private static func set(_ size: Int, _ name: String) -> String {
-    #"{ "\#(name)": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
   }
 }

@@ -48,11 +48,6 @@ struct Typography: Sendable {
     return style == FontStyle.italic.rawValue
   }
 
-  /// Whether its size is the size of a style's preferred font.
-  func hasPreferredSize(of style: TextStyle, on platform: Platform) -> Bool {
-    size?.value == platform.preferredFont(style).pointSize(compatibleWith: .large)
-  }
-
   /// The five members of typography.
   enum Member: String, CaseIterable, Sendable {
     case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
@@ -65,19 +60,6 @@ struct Typography: Sendable {
       case .lineHeight: .number
       case .fontSize, .letterSpacing: .dimension
       }
-    }
-  }
-}
-
-extension Typography.Member {
-  /// The value of a missing member: that of default text, with the size and the line height of a font.
-  func usualValue(in font: PreferredFont) -> JSONValue {
-    switch self {
-    case .fontFamily: .array(FontNaming.families(of: .default).map(JSONValue.string))
-    case .fontSize: .dimension(.number(font.pointSize(compatibleWith: .large)))
-    case .letterSpacing: .dimension(.number(0))
-    case .fontWeight: .number(400)
-    case .lineHeight: .number(font.lineSpacing(compatibleWith: .large) / font.pointSize(compatibleWith: .large))
     }
   }
 }

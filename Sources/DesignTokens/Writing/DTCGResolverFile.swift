@@ -43,17 +43,6 @@ extension DictionaryTokens {
   }
 }
 
-extension ScaledTable {
-  fileprivate var modifier: JSONValue {
-    let contexts = ContentSizeCategory.allCases.map { ($0.name, JSONValue.array([tokens(at: $0)])) }
-    return .object([
-      ("description", .string("The text size that the reader has chosen.")),
-      ("contexts", .object(contexts)),
-      ("default", .string(ContentSizeCategory.default.name)),
-    ])
-  }
-}
-
 /// Values of tokens that depend on the content size category.
 extension ScaledStyle {
   /// The point size.
@@ -96,18 +85,25 @@ extension ScaledStyle {
 extension ScaledMetric {
   /// The dimension, rounded as in the tables.
   func value(at category: ContentSizeCategory) -> JSONValue { .dimension(.decimal(values[category.index].thousandths)) }
-
-  /// The token of the metric at a category.
-  func token(at category: ContentSizeCategory) -> JSONValue {
-    .token(.dimension, value(at: category), isInferred: inferred.contains(category))
-  }
 }
 
 extension ScaledTable {
+  fileprivate var modifier: JSONValue {
+    let contexts = ContentSizeCategory.allCases.map { ($0.name, JSONValue.array([tokens(at: $0)])) }
+    return .object([
+      ("description", .string("The text size that the reader has chosen.")),
+      ("contexts", .object(contexts)),
+      ("default", .string(ContentSizeCategory.default.name)),
+    ])
+  }
+
   /// All tokens at a category: the thirteen styles, the custom styles, and the metrics.
-  func tokens(at category: ContentSizeCategory) -> JSONValue {
+  private func tokens(at category: ContentSizeCategory) -> JSONValue {
     let custom = customStyles.map { ($0.style.name, $0.tokens(at: category)) }
-    let metrics = metrics.map { ($0.metric.name, $0.token(at: category)) }
+    let metrics = metrics.map { metric in
+      let isInferred = metric.inferred.contains(category)
+      return (metric.metric.name, JSONValue.token(.dimension, metric.value(at: category), isInferred: isInferred))
+    }
     let groups = [("custom", custom), ("metrics", metrics)].filter { !$1.isEmpty }.map { ($0, JSONValue.object($1)) }
     return .object([("contentSize", .object(styles.map { ($0.style.name, $0.tokens(at: category)) } + groups))])
   }
@@ -116,7 +112,7 @@ extension ScaledTable {
 extension JSONValue {
   /// A token with a note if the curve of its value is inferred.
   fileprivate static func token(_ type: TokenType, _ value: JSONValue, isInferred: Bool) -> JSONValue {
-    let note = JSONValue.object([(TokenExtension.vendor, .object([TokenExtension.inferred]))])
+    let note = JSONValue.object([(TokenExtension.vendor, .object([TokenExtension.member(.provenance, "inferred")]))])
     return .token(type, value, isInferred ? [("$extensions", note)] : [])
   }
 }

@@ -33,7 +33,7 @@ extension ConversionTarget {
   ) { $0.tokens.tokensStudio }
 
   private static let isWithoutReference: @Sendable (Node) -> Bool = { node in
-    JSONValue(node) != nil && !TextualForm.hasReference(node.string ?? "")
+    JSONValue(node) != nil && !TokenForm.hasReference(node.string ?? "")
   }
 
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve categories.
