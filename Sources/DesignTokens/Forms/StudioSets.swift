@@ -82,9 +82,7 @@ struct StudioSets {
   /// Reports unknown choices, and themes that enable nothing.
   private func findings(about layers: [TokenLayer]) -> [Diagnostic] {
     let choices = themes.choices
-    let unknown = choices.filter(\.isUnknown).map { choice in
-      Diagnostic(.choice, at: choice.node, choice.unknownMessage(choice.wanted ?? ""))
-    }
+    let unknown = choices.compactMap(\.unknownFinding)
     if let finding = themes.alternativesFinding, unknown.isEmpty { return [finding] }
     guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = choices.first, !choice.isOpen
     else { return unknown }

@@ -109,11 +109,12 @@ extension TokenChoice {
       + "\(setting(value)) to typeramp.json"
   }
 
-  /// The message that the chosen value does not exist.
-  func unknownMessage(_ wanted: String) -> String {
+  /// The finding that the chosen value does not exist; nil if it does.
+  var unknownFinding: Diagnostic? {
+    guard isUnknown, let wanted else { return nil }
     let suggestion = Spelling.closest(to: wanted, among: values.prefix(1_000))
-    return "unknown \(subject): '\(wanted)'; expected one of \(listedValues)"
-      + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    let advice = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return Diagnostic(.choice, at: node, "unknown \(subject): '\(wanted)'; expected one of \(listedValues)\(advice)")
   }
 
   /// Whether a shell reads a text as one word.

@@ -43,9 +43,7 @@ struct TokenSet: Sendable {
     let walk = TokenWalk(found.layers, of: root, form, mode: options.themes[""])
     if let modes = walk.choice {
       found.choices.append(modes)
-      if modes.isUnknown {
-        found.findings.append(Diagnostic(.choice, at: modes.node, modes.unknownMessage(modes.wanted ?? "")))
-      }
+      found.findings += [modes.unknownFinding].compactMap(\.self)
     }
     return (TokenSet(walk.tokens, in: found, of: root, form), found.findings + walk.findings)
   }
