@@ -1,6 +1,5 @@
 import Diagnostics
 import Documents
-import Foundation
 import TestSupport
 import Testing
 import Writing
