@@ -17,9 +17,6 @@ public struct ImportOptions: Sendable {
   /// The chosen contexts of a resolver document, by modifier, instead of the default ones. Modifiers that a file does
   /// not have are ignored.
   public var contexts: [String: String] = [:]
-  /// Whether all typography is written, not only the text styles. Then every token that differs between themes requires
-  /// a choice.
-  package var keepsTypography = false
   /// Whether every group of loose tokens with the shape of a style is one, even beside other typography.
   package var usesAllGroups = false
   /// Whether styles that cannot be read are left out, with a note, instead of being errors.
@@ -30,13 +27,8 @@ public struct ImportOptions: Sendable {
   public var map: TokenMap?
 
   /// Whether mistakes in tokens that no style uses are reported one by one instead of counted in one note. In strict
-  /// conformance, and if all typography is written, they always are.
-  public var reportsAllTokens: Bool {
-    get { reportsAll || conformance == .strict || keepsTypography }
-    set { reportsAll = newValue }
-  }
-
-  private var reportsAll = false
+  /// conformance they always are.
+  public var reportsAllTokens = false
 
   /// Creates the default options: tokens are recognised by their content and read leniently, and a rem is 16 points.
   public init() {}

@@ -8,9 +8,7 @@ import Writing
 package struct TokenImport: Sendable {
   /// The style dictionary: computed, each node with the position of its source.
   package let tree: Tree
-  /// The findings in the mapping file.
-  package let mapFindings: [Diagnostic]
-  /// The tokens and their values, for outputs that keep tokens that are not styles.
+  /// The tokens and their values.
   let checked: CheckedTokens
   let styles: StyleMap
   /// The theme groups that require a choice but have none.
@@ -27,17 +25,9 @@ package struct TokenImport: Sendable {
   ) {
     var faces = FaceFinder(fonts: fonts)
     let lowered = TokenLowering(tree, form, options, on: platform, &faces)
-    self.init(lowered, from: tree, options) { TokenLowering(tree, form, $0, on: platform, &faces) }
-  }
-
-  /// - Parameter lower: reads the tokens with other themes.
-  private init(
-    _ lowered: TokenLowering, from tree: Tree, _ options: ImportOptions, lower: (ImportOptions) -> TokenLowering
-  ) {
     checked = lowered.checked
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
-    mapFindings = lowered.map.mapped.findings
     let open = checked.set.choices.filter { $0.kind == .theme && ($0.isOpen || $0.isOfTokens && $0.chosen != nil) }
     let isUndecided = checked.set.isUndecided
     let comparison = ThemeComparison(isUndecided ? [] : open, size: tree.root.size) { themes in
@@ -45,21 +35,23 @@ package struct TokenImport: Sendable {
       options.themes.merge(themes) { $1 }
       // Without a choice, the first themes are active.
       let isSame = open.allSatisfy { themes[$0.name] == $0.chosen ?? $0.different.first }
-      let lowered = isSame ? lowered : lower(options)
+      let lowered = isSame ? lowered : TokenLowering(tree, form, options, on: platform, &faces)
       return lowered.styles(from: tree)
     }
     let needed = comparison.needed
     neededThemes = isUndecided ? open : needed.map(\.choice)
-    let findings = ThemeComparison.findings(needed) + lowered.findings
     ignored = lowered.leftOut.patterns
-    let missing =
-      lowered.isEmpty && !findings.contains(where: \.isError) ? checked.missingTypography(in: tree.root) : nil
-    isWithoutTypography = missing != nil
-    self.findings = Dictionary(grouping: findings + (missing.map { [$0] } ?? []), by: \.id)
+    var findings = ThemeComparison.findings(needed) + lowered.findings
+    isWithoutTypography = lowered.isEmpty && !findings.contains(where: { $0.severity == .error })
+    if isWithoutTypography { findings.append(checked.missingTypography(in: tree.root)) }
+    self.findings = Dictionary(grouping: findings, by: \.id)
   }
 
   /// Whether a token or a group of tokens is meant as typography, even one that cannot be read.
   package var hasTypography: Bool { !checked.typographyTokens.isEmpty || !styles.entries.isEmpty }
+
+  /// The findings in the mapping file.
+  package var mapFindings: [Diagnostic] { styles.mapped.findings }
 
   /// Whether it must be chosen between theme groups that are alternatives.
   package var isUndecided: Bool { checked.set.isUndecided }
@@ -102,22 +94,6 @@ extension TokenImport {
   /// The name of the form for people: `Tokens Studio`.
   package var formTitle: String { checked.set.form.title }
 
-  /// The document as strict DTCG; nil if something cannot be represented.
-  package var rewritten: [UInt8]? {
-    TokenRewrite(checked, styles).document.map { Array($0.compactText.utf8) }
-  }
-
-  /// Whether rewritten tokens still need the mapping file.
-  package var needsMapAgain: Bool { !MappedTokens(styles, checked).isComplete }
-
-  /// The key of the token that contains a key path.
-  package func name(at keyPath: String?) -> Node? {
-    let names = keyPath?.split(separator: ".") ?? []
-    return (0...min(names.count, Limits.depth)).reversed().lazy
-      .compactMap { checked.set.index(of: names.prefix($0).joined(separator: ".")) }.first
-      .map { checked.set.tokens[$0].name }
-  }
-
   /// The font size of a typography token, in points.
   package func size(ofToken path: String) -> Double? {
     checked.set.index(of: path).flatMap { checked.typography(of: $0)?.size?.value }
@@ -130,10 +106,5 @@ extension TokenImport {
       checked.tokens[index].type != .typography && !checked.isReached[index]
         && checked.set.tokens[index].own?[.metric] == nil
     }
-  }
-
-  /// How many tokens of an older form are not rewritten as DTCG, because they are not typography.
-  package var tokensNotRewritten: Int {
-    checked.set.form.isTextual ? checked.set.tokens.indices.count { checked.typography(of: $0) == nil } : 0
   }
 }

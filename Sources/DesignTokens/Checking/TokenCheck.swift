@@ -7,7 +7,8 @@ struct TokenCheck {
   private let set: TokenSet
   var reader: TypographyReader
   private(set) var tokens: [CheckedToken] = []
-  private(set) var typographies: [Typography] = []
+  /// The typography that tokens have themselves, by token.
+  private(set) var typographies: [Int: Typography] = [:]
   private(set) var findings: [Diagnostic] = []
   /// The token with which each dictionary was last checked, and the group's type at that path.
   private var known: [Int: (type: Int?, index: Int)] = [:]
@@ -54,14 +55,12 @@ extension TokenCheck {
     if let known = known.updateValue((type, index), forKey: token.object.id),
       known.type == type
     {
-      tokens.append(tokens[known.index])
-      return
+      var copy = tokens[known.index]
+      copy.target = copy.target ?? known.index
+      return tokens.append(copy)
     }
-    let before = findings.count
-    var checked = read(token, index)
+    tokens.append(read(token, index))
     findings += reader.takeFindings()
-    checked.isDeviating = findings[before...].contains(where: \.isDeviation)
-    tokens.append(checked)
   }
 
   private mutating func read(_ token: Token, _ index: Int) -> CheckedToken {
@@ -78,17 +77,11 @@ extension TokenCheck {
       checkType(type, index, of: target)
     } else if type == .typography {
       // Also after a pointer to something that is not a token, which is not read anywhere else.
-      checked.typography = typography(node, token)
+      typographies[index] = reader.typography(node, path: token.path)
     } else if node.id == token.value.id, !set.form.isTextual {
-      checked.measure = reader.read(node, as: type, path: token.path)
+      reader.read(node, as: type, path: token.path)
     }
     return checked
-  }
-
-  private mutating func typography(_ node: Node, _ token: Token) -> Int? {
-    guard let typography = reader.typography(node, path: token.path) else { return nil }
-    typographies.append(typography)
-    return typographies.count - 1
   }
 
   private mutating func checkType(_ type: TokenType, _ index: Int, of target: Int) {

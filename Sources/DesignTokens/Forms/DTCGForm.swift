@@ -7,9 +7,8 @@ extension TokenForm {
     valueKeys: ["$value"], typeKeys: ["$type"], descriptionKeys: ["$description"],
     bareUnit: .px, isTextual: false,
     layers: { root, options in
-      let isResolver = ResolverDocument.isLikely(root)
       let found =
-        isResolver
+        ResolverDocument.isLikely(root)
         ? ResolverDocument.layers(of: root, inputs: options.contexts)
         : TokenLayers(layers: TokenLayer.files(of: root))
       return found.addingFiles(of: root)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Documents
+import Writing
 
 extension TokenForm {
   /// The Tokens Studio plugin for Figma: sets in one file or in a folder, with either spelling of the keys.
@@ -15,9 +16,7 @@ extension TokenForm {
 struct StudioSets {
   private let root: Node
   private let sets: [Node.Member]
-  private let names: [String]
-  /// The choices of themes, and how the active themes use the sets; nil without themes.
-  private let choices: [TokenChoice]
+  /// How the active themes use the sets; nil without themes.
   private let uses: [String: StudioThemes.Use]?
   private let themes: StudioThemes
 
@@ -25,7 +24,6 @@ struct StudioSets {
     self.root = root
     sets = root.members.filter { !$0.name.hasPrefix("$") }
     let names = sets.map(\.name)
-    self.names = names
     var groups = StudioThemes(root.value(of: Self.themesKey), sets: StudioSetNames(names), wanted: themes)
     let ordered = Self.order(names, root)
     self.ordered = ordered
@@ -35,7 +33,7 @@ struct StudioSets {
       typography.values(in: uses.keys.compactMap { ranks[$0] }.sorted().map { ordered[$0] })
     }
     self.themes = groups
-    (choices, uses) = (groups.choices, groups.uses)
+    uses = groups.uses
   }
 
   /// Whether a document has sets, and not its tokens at the top level.
@@ -48,7 +46,7 @@ struct StudioSets {
     guard Self.isLikely(root) else { return TokenLayers(layers: TokenLayer.files(of: root)) }
     let layers = ordered.reversed().compactMap(layer)
     return TokenLayers(
-      layers: layers, findings: findings(about: layers), choices: choices,
+      layers: layers, findings: findings(about: layers), choices: themes.choices,
       isUndecided: !themes.alternatives.isEmpty)
   }
 
@@ -74,7 +72,7 @@ struct StudioSets {
   private func layer(_ index: Int) -> TokenLayer? {
     let node = sets[index].value
     guard let uses else { return TokenLayer(node: node, mustAgree: true) }
-    switch uses[names[index]] {
+    switch uses[sets[index].name] {
     case .enabled: return TokenLayer(node: node)
     case .source: return TokenLayer(node: node, isSource: true)
     case nil: return nil
@@ -83,14 +81,184 @@ struct StudioSets {
 
   /// Reports unknown choices, and themes that enable nothing.
   private func findings(about layers: [TokenLayer]) -> [Diagnostic] {
-    let unknown = choices.filter(\.isUnknown).map { choice in
-      Diagnostic(.choice, at: choice.node, choice.unknownMessage(choice.wanted ?? ""))
-    }
+    let choices = themes.choices
+    let unknown = choices.compactMap(\.unknownFinding)
     if let finding = themes.alternativesFinding, unknown.isEmpty { return [finding] }
     guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = choices.first, !choice.isOpen
     else { return unknown }
     let message =
-      "the chosen themes enable no set; expected themes that enable one of \(names.quotedList(upTo: 8))"
+      "the chosen themes enable no set; expected themes that enable one of \(sets.map(\.name).quotedList(upTo: 8))"
     return [Diagnostic(.choice, at: choice.node, message)]
+  }
+}
+
+/// The themes of a Tokens Studio project by group. One theme of each group is active.
+struct StudioThemes {
+  /// In the order of their first themes; themes without a group form a group named "".
+  private(set) var groups: [Group] = []
+
+  /// How a theme uses a set that it does not disable.
+  enum Use: String {
+    case source, enabled
+  }
+
+  struct Group {
+    let name: String
+    fileprivate(set) var themes: [Theme]
+    let wanted: String?
+    /// Whether no theme of it is active.
+    fileprivate(set) var isLeftOut = false
+  }
+
+  struct Theme {
+    let name: String
+    let node: Node
+    /// How it uses the existing sets, without those that it disables.
+    let uses: [String: Use]
+  }
+
+  /// - Parameter themes: the value of `$themes`.
+  init(_ themes: Node?, sets: StudioSetNames, wanted: [String: String]) {
+    var places: [String: Int] = [:]
+    for node in themes.map({ Array($0.elements) }) ?? [] where node.kind == .dictionary {
+      let theme = Self.theme(node, sets)
+      let name = node.value(of: "group")?.string ?? ""
+      if let place = places[name] {
+        groups[place].themes.append(theme)
+      } else {
+        places[name] = groups.count
+        let wanted = wanted[name]
+        groups.append(Group(name: name, themes: [theme], wanted: wanted, isLeftOut: wanted?.isEmpty ?? false))
+      }
+    }
+  }
+
+  private static func theme(_ node: Node, _ sets: StudioSetNames) -> Theme {
+    var uses: [String: Use] = [:]
+    for member in node.value(of: "selectedTokenSets")?.members.map(\.self) ?? [] {
+      guard let use = member.value.string.flatMap(Use.init(rawValue:)) else { continue }
+      let name = member.name
+      if sets.names.contains(name) {
+        uses[name] = use
+      } else {
+        for set in sets.folders[name] ?? [] { uses[set] = uses[set] ?? use }
+      }
+    }
+    let name = node.value(of: "name")
+    return Theme(name: name?.string ?? "", node: name ?? node, uses: uses)
+  }
+
+  /// The groups whose themes define a typography token differently, if none of them is chosen: only one can be meant.
+  private(set) var alternatives: [Group] = []
+  /// A token that they define differently.
+  private(set) var disputed: String?
+
+  /// Leaves out groups that define a typography token differently than a chosen group.
+  ///
+  /// - Parameter typography: the values of the typography tokens that some sets define together, by path.
+  mutating func decide(_ typography: ([String: Use]) -> [ExactString: String]) {
+    guard groups.count(where: { !$0.isLeftOut && $0.wanted == nil }) > 0, groups.count > 1 else { return }
+    var values: [ExactString: [(group: Int, value: String)]] = [:]
+    for index in groups.indices where !groups[index].isLeftOut {
+      let uses = groups[index].active.uses.filter { $0.value == .enabled }
+      for (path, value) in typography(uses) { values[path, default: []].append((index, value)) }
+    }
+    var open: Set<Int> = []
+    var left: Set<Int> = []
+    for (path, claims) in values where claims.contains(where: { $0.value != claims[0].value }) {
+      let chosen = claims.filter { groups[$0.group].wanted != nil }
+      let others = claims.filter { groups[$0.group].wanted == nil }.map(\.group)
+      if chosen.isEmpty {
+        open.formUnion(others)
+        disputed = [disputed, path.text].compactMap(\.self).min()
+      } else {
+        left.formUnion(others)
+      }
+    }
+    for index in left { groups[index].isLeftOut = true }
+    alternatives = open.subtracting(left).sorted().map { groups[$0] }
+    if alternatives.count < 2 { alternatives = [] }
+  }
+
+  /// How the active themes together use the sets: a set is enabled if one of them enables it. Nil without themes.
+  var uses: [String: Use]? {
+    if groups.isEmpty { return nil }
+    return groups.filter { !$0.isLeftOut }
+      .reduce(into: [:]) { uses, group in uses.merge(group.active.uses) { $0 == .enabled ? $0 : $1 } }
+  }
+
+  var choices: [TokenChoice] { groups.map(\.choice) }
+
+  /// The finding that groups define typography differently and none of them is chosen; nil if there are none.
+  var alternativesFinding: Diagnostic? {
+    guard let first = alternatives.first, let theme = first.themes.first else { return nil }
+    let names = alternatives.map(\.name).quotedList(upTo: 8)
+    let advice = alternatives.prefix(8).map { $0.choice.argument($0.themes[0].name) }.joined(separator: " | ")
+    let message =
+      "the theme groups \(names) define '\(Shortened.name(disputed ?? ""))' differently; choose from the group that is "
+      + "meant, and the others are left out: \(advice), or \(first.choice.setting(theme.name)) in typeramp.json"
+    return Diagnostic(.choice, at: theme.node, message)
+  }
+}
+
+extension StudioThemes.Group {
+  /// The chosen theme, otherwise the first.
+  fileprivate var active: StudioThemes.Theme { themes.first { $0.name == wanted } ?? themes[0] }
+
+  var choice: TokenChoice {
+    var seen: Set<[String: StudioThemes.Use]> = []
+    let different = themes.filter { seen.insert($0.uses).inserted }.map(\.name)
+    var names: Set<String> = []
+    let values = themes.map(\.name).filter { names.insert($0).inserted }
+    return TokenChoice(
+      kind: .theme, name: name, values: values, wanted: wanted, different: isLeftOut ? [] : different,
+      node: themes[0].node)
+  }
+}
+
+/// The names of the sets of a project. A name that is not a set's may be that of a folder of sets.
+struct StudioSetNames {
+  let names: Set<String>
+  /// The sets in each folder.
+  private(set) var folders: [String: [String]] = [:]
+
+  init(_ names: [String]) {
+    self.names = Set(names)
+    for name in names where name.utf8.contains(UInt8(ascii: "/")) {
+      for folder in Self.folders(around: name) { folders[folder, default: []].append(name) }
+    }
+  }
+
+  /// The folders around a set, the innermost first.
+  static func folders(around name: String) -> [String] {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).prefix(16)
+    return parts.indices.dropFirst().reversed().map { parts[..<$0].joined(separator: "/") }
+  }
+}
+
+/// The typography tokens of the sets of a Tokens Studio project, to compare theme groups.
+struct SetTypography {
+  private let root: Node
+  private let sets: [Node.Member]
+  /// The values by path, on one line, for each set that has been asked for: there may be thousands of others.
+  private var known: [Int: [ExactString: String]] = [:]
+
+  init(_ root: Node, _ sets: [Node.Member]) { (self.root, self.sets) = (root, sets) }
+
+  /// The values in some sets together, in merge order: later sets take precedence.
+  mutating func values(in sets: [Int]) -> [ExactString: String] {
+    var values: [ExactString: String] = [:]
+    for set in sets { values.merge(self.values(in: set)) { $1 } }
+    return values
+  }
+
+  private mutating func values(in set: Int) -> [ExactString: String] {
+    if let values = known[set] { return values }
+    let tokens = TokenWalk([TokenLayer(node: sets[set].value)], of: root, .tokensStudio).tokens
+    let typography = tokens.filter { $0.textualType($0.value) == .typography && $0.value.kind == .dictionary }
+    let lines = typography.map { (ExactString($0.path), JSONValue($0.value)?.line ?? "") }
+    let values = Dictionary(lines) { first, _ in first }
+    known[set] = values
+    return values
   }
 }

@@ -101,17 +101,13 @@ struct ThemeComparison {
 
   /// A finding for each of the first groups that require a choice.
   static func findings(_ choices: [(choice: TokenChoice, names: Set<String>)]) -> [Diagnostic] {
-    choices.prefix(mostFindings).enumerated().map { index, choice in
-      let isLast = index == mostFindings - 1
-      return finding(choice.choice, choice.names, others: isLast ? choices.dropFirst(index + 1).map(\.choice) : [])
+    choices.prefix(mostFindings).enumerated().map { index, needed in
+      let others = index == mostFindings - 1 ? choices.dropFirst(mostFindings).map(\.choice.name) : []
+      let styles = needed.names.subtracting([""]).sorted()
+      let verb = styles.count == 1 ? "depends" : "depend"
+      let clause = styles.isEmpty ? "" : ", and \(styles.quotedList(upTo: 3)) \(verb) on it"
+      let more = others.isEmpty ? "" : "; choose also from \(others.quotedList(upTo: 8))"
+      return Diagnostic(.choice, at: needed.choice.node, needed.choice.openMessage(clause) + more)
     }
-  }
-
-  private static func finding(_ choice: TokenChoice, _ names: Set<String>, others: [TokenChoice]) -> Diagnostic {
-    let styles = names.subtracting([""]).sorted()
-    let verb = styles.count == 1 ? "depends" : "depend"
-    let clause = styles.isEmpty ? "" : ", and \(styles.quotedList(upTo: 3)) \(verb) on it"
-    let more = others.isEmpty ? "" : "; choose also from \(others.map(\.name).quotedList(upTo: 8))"
-    return Diagnostic(.choice, at: choice.node, choice.openMessage(clause) + more)
   }
 }

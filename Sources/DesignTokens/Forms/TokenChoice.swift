@@ -13,20 +13,12 @@ package struct TokenChoice: Sendable {
   package let wanted: String?
   /// The values that differ from all values before them.
   let different: [String]
-  /// The values with which there are styles; nil if there are some with each.
-  private(set) var offered: [String]?
-  /// Whether each token has some of the values, so that many of them make no difference for a token.
-  let isOfTokens: Bool
   /// The node that defines it.
   let node: Node
-
-  init(
-    kind: Kind, name: String, values: [String], wanted: String?, different: [String], node: Node,
-    isOfTokens: Bool = false
-  ) {
-    (self.kind, self.name, self.values, self.wanted) = (kind, name, values, wanted)
-    (self.different, self.node, self.isOfTokens) = (different, node, isOfTokens)
-  }
+  /// Whether each token has some of the values, so that many of them make no difference for a token.
+  var isOfTokens = false
+  /// The values with which there are styles; nil if there are some with each.
+  private(set) var offered: [String]?
 
   /// The kind of value that is chosen.
   package enum Kind: Hashable, Sendable {
@@ -117,11 +109,12 @@ extension TokenChoice {
       + "\(setting(value)) to typeramp.json"
   }
 
-  /// The message that the chosen value does not exist.
-  func unknownMessage(_ wanted: String) -> String {
+  /// The finding that the chosen value does not exist; nil if it does.
+  var unknownFinding: Diagnostic? {
+    guard isUnknown, let wanted else { return nil }
     let suggestion = Spelling.closest(to: wanted, among: values.prefix(1_000))
-    return "unknown \(subject): '\(wanted)'; expected one of \(listedValues)"
-      + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    let advice = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return Diagnostic(.choice, at: node, "unknown \(subject): '\(wanted)'; expected one of \(listedValues)\(advice)")
   }
 
   /// Whether a shell reads a text as one word.

@@ -40,7 +40,7 @@ struct CustomStyles {
     let given = TypographyChanges(typography, since: index.flatMap { checked.implied[$0] }).typography
     guard let size = given.size?.value else { return sizeless.append(token) }
     guard let name = free(StyleNames.customName(ofPath: token.path), for: token) else { return }
-    let style = TokenStyle.custom(name, relativeTo: checked.platform.textStyle(ofSize: size))
+    let style = TokenStyle.custom(name, relativeTo: checked.platform.curve(ofSize: size))
     named.append(StyleMap.Entry(style: style, token: token, typography: typography, index: index))
     entries.append(named[named.count - 1])
   }
@@ -52,10 +52,8 @@ struct CustomStyles {
       return findings.append(Diagnostic(.extension, at: node, message, keyPath: token.path))
     }
     guard let name = free(text, for: token) else { return }
-    let keys = token.own?.entry.map(\.name) ?? []
-    let isComplete = keys.contains(EntryKey.relativeTo.rawValue) || keys.contains(EntryKey.fixed.rawValue)
-    let size = isComplete ? nil : typography.size?.value
-    let style = TokenStyle.custom(name, relativeTo: size.map(checked.platform.textStyle))
+    let curve = checked.platform.curve(ofSize: typography.size?.value, besides: token.own?.entry ?? [])
+    let style = TokenStyle.custom(name, relativeTo: curve)
     entries.append(StyleMap.Entry(style: style, token: token, typography: typography, index: index))
   }
 
@@ -102,10 +100,13 @@ extension CustomStyles {
 }
 
 extension Platform {
-  /// The text style with the nearest size in points. Of two equally near styles it is the smaller, which grows more.
-  func textStyle(ofSize points: Double) -> TextStyle {
+  /// The text style that a custom style follows: the one with the nearest size in points, and of two equally near ones
+  /// the smaller, which grows more. Nil if a key of the style decides, or there is no size.
+  func curve(ofSize points: Double?, besides keys: [Node.Member] = []) -> TextStyle? {
+    let isDecided = keys.contains { [EntryKey.relativeTo, .fixed].map(\.rawValue).contains($0.name) }
+    guard let points, !isDecided else { return nil }
     let sizes = Self.sizedStyles.map { ($0, points: preferredFont($0).pointSize(compatibleWith: .large)) }
-    return sizes.min { (abs($0.points - points), $0.points) < (abs($1.points - points), $1.points) }?.0 ?? .body
+    return sizes.min { (abs($0.points - points), $0.points) < (abs($1.points - points), $1.points) }?.0
   }
 
   /// One style for each size: headline has the size of body text, and the curves of the extra-large titles are

@@ -114,18 +114,13 @@ extension MappedStyles {
   private mutating func add(_ mapped: MappedStyle) {
     guard let (token, typography, index) = source(of: mapped) else { return }
     var style = mapped.style
-    if case .custom(let name, _) = style { style = .custom(name, relativeTo: curve(mapped.keys, typography)) }
+    if case .custom(let name, _) = style {
+      let size = mapped.keys.first { $0.name == EntryKey.fontSize.rawValue }?.value.number ?? typography.size?.value
+      style = .custom(name, relativeTo: checked.platform.curve(ofSize: size, besides: mapped.keys))
+    }
     entries.append(
-      StyleMap.Entry(
-        style: style, token: token, typography: typography, index: index, keys: mapped.keys, isMapped: true))
+      StyleMap.Entry(style: style, token: token, typography: typography, index: index, keys: mapped.keys))
     if let index { tokens.insert(index) }
-  }
-
-  private func curve(_ keys: [Node.Member], _ typography: Typography) -> TextStyle? {
-    let names = keys.map(\.name)
-    if names.contains(EntryKey.relativeTo.rawValue) || names.contains(EntryKey.fixed.rawValue) { return nil }
-    let size = keys.first { $0.name == EntryKey.fontSize.rawValue }?.value.number ?? typography.size?.value
-    return size.map(checked.platform.textStyle)
   }
 
   /// The token or the group of a style; nil, with a finding, if it does not exist.

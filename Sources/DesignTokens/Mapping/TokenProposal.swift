@@ -13,9 +13,9 @@ package struct TokenProposal: Sendable {
   package let weight: Double
   /// The first family; nil for the system font.
   package let family: String?
-  package private(set) var style: TokenStyle
+  package fileprivate(set) var style: TokenStyle
   /// The text style of the same size, if several tokens have this size, so that a person must choose.
-  package private(set) var ambiguous: TextStyle?
+  package fileprivate(set) var ambiguous: TextStyle?
 }
 
 extension TokenImport {
@@ -30,7 +30,9 @@ extension TokenImport {
     }
     return given.map { proposal in
       guard let style = proposal.nearest, let count = named[style] else { return proposal }
-      return proposal.proposing(style, isAlone: count == 1)
+      var proposal = proposal
+      if count == 1 { proposal.style = .text(style) } else { proposal.ambiguous = style }
+      return proposal
     }
   }
 
@@ -38,7 +40,7 @@ extension TokenImport {
     let typography = entry.typography
     return typography.size.map { size in
       TokenProposal(
-        path: entry.token.path, isGroup: entry.isGroup, size: size.value,
+        path: entry.token.path, isGroup: entry.index == nil, size: size.value,
         weight: typography.weight?.value.weight ?? 400,
         family: typography.families?.value.first, style: entry.style)
     }
@@ -52,12 +54,6 @@ extension TokenProposal {
       PreferredFont(forTextStyle: curve).pointSize(compatibleWith: .large) == size
     else { return nil }
     return curve == .body && weight >= 600 ? .headline : curve
-  }
-
-  fileprivate func proposing(_ style: TextStyle, isAlone: Bool) -> TokenProposal {
-    var proposal = self
-    if isAlone { proposal.style = .text(style) } else { proposal.ambiguous = style }
-    return proposal
   }
 
   /// Size, weight and family: `17 pt, 400, Inter`.

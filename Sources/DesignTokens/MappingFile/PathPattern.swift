@@ -1,4 +1,3 @@
-import Diagnostics
 import Documents
 import Writing
 
@@ -25,11 +24,9 @@ struct PathPattern: Sendable {
 
   /// Whether the pattern matches a path.
   func matches(_ path: [[UInt8]]) -> Bool {
-    Self.matches(names, path, isAny: { $0 == [0x2A, 0x2A] }, isEqual: Self.matchesName)
-  }
-
-  private static func matchesName(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
-    matches(pattern, name, isAny: { $0 == 0x2A }, isEqual: ==)
+    Self.matches(
+      names, path, isAny: { $0 == [0x2A, 0x2A] },
+      isEqual: { Self.matches($0, $1, isAny: { $0 == 0x2A }, isEqual: ==) })
   }
 
   /// Matches with backtracking to the last wildcard only, so the steps never exceed the product of both lengths.
@@ -58,7 +55,7 @@ struct PathPattern: Sendable {
 /// A list of patterns. Those without wildcards are looked up, so that only the others take time for each token.
 struct PathPatterns: Sendable {
   let all: [PathPattern]
-  private let wildcards: [PathPattern]
+  let wildcards: [PathPattern]
   private let paths: Set<ExactString>
   /// How many patterns with wildcards a list may have.
   static let mostWildcards = 100
@@ -75,12 +72,5 @@ struct PathPatterns: Sendable {
     if wildcards.isEmpty { return false }
     let names = PathPattern.names(of: path)
     return wildcards.contains { $0.matches(names) }
-  }
-
-  /// The finding that there are too many patterns with wildcards; nil if there are not.
-  var mistake: Diagnostic? {
-    wildcards.dropFirst(Self.mostWildcards).first.map {
-      Diagnostic(at: $0.node, "expected at most \(Self.mostWildcards) patterns with '*' in a list")
-    }
   }
 }

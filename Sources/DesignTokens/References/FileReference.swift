@@ -1,5 +1,6 @@
 import Diagnostics
-import Documents
+package import Documents
+import Writing
 
 /// A reference to a file in the folder of the document, or to a value in it: `tokens/base.json#/size/m`.
 struct FileReference: Equatable, Sendable {
@@ -35,11 +36,10 @@ struct FileReference: Equatable, Sendable {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let pointer = parts.count == 2 ? JSONPointer.segments(ofFragment: parts[1]) : []
     self.pointer = pointer ?? []
-    do throws(Mistake) {
+    path = Result { () throws(Mistake) in
       let path = try Self.path(parts.first ?? "")
-      self.path = pointer == nil ? .failure(.fragment) : .success(path)
-    } catch {
-      path = .failure(error)
+      if pointer == nil { throw .fragment }
+      return path
     }
   }
 
@@ -104,4 +104,68 @@ extension Node {
 /// Why the file of a reference cannot be used, in a sentence.
 struct UnreadFile: Error {
   let message: String
+}
+
+/// The references of a document to other files.
+package enum FileReferences {
+  /// The paths of the files that it refers to, within the folder of the document, in order, without duplicates.
+  /// References that leave the folder are omitted: reading the tokens reports them.
+  ///
+  /// - Parameters:
+  ///   - root: a document, or a part of one.
+  ///   - file: its path within the folder.
+  package static func names(in root: Node, of file: String) -> [String] {
+    guard root.mayHaveKey("$ref") else { return [] }
+    var names: [String] = []
+    var known: Set<ExactString> = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      if node.kind == .dictionary, let target = node.value(of: "$ref"),
+        case .file(let reference)? = Reference(ofRef: target), let name = try? reference.name(from: file),
+        known.insert(ExactString(name)).inserted
+      {
+        names.append(name)
+      }
+      // Extensions of vendors are not searched.
+      let values = Array(node.elements) + node.members.filter { !$0.isNamed("$extensions") }.map(\.value)
+      pending += values.reversed()
+    }
+    return names
+  }
+}
+
+extension FileReferences {
+  /// Whether a text may contain references: `$r`, or an escape that may mean a character of it. UTF-16 and UTF-32
+  /// have bytes in between.
+  package static func mayRefer(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) { return true }
+    var rest = text
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "r") { return true }
+      // An escape of white space, a quotation mark, a slash or a backslash.
+      if byte == UInt8(ascii: "\\"), !"nrtbf\"/\\".utf8.contains(rest.popFirst() ?? 0) { return true }
+    }
+    return false
+  }
+}
+
+extension TokenLayers {
+  /// Adds the files to which the layers refer, and those to which these refer: their tokens can be referred to, but are
+  /// not styles.
+  func addingFiles(of root: Node) -> TokenLayers {
+    guard root.hasFiles, !root.isOfProject else { return self }
+    var result = self
+    var seen = Set(layers.map(\.node.id))
+    if ResolverDocument.isLikely(root) { seen.insert(root.id) }
+    var next = 0
+    while next < result.layers.count {
+      let node = result.layers[next].node
+      next += 1
+      for name in FileReferences.names(in: node, of: node.fileName) {
+        guard let file = try? node.file(named: name), seen.insert(file.id).inserted else { continue }
+        result.layers.append(TokenLayer(node: file, isSource: true))
+      }
+    }
+    return result
+  }
 }

@@ -1,4 +1,6 @@
+import Diagnostics
 import Documents
+import Writing
 
 /// A reference as it is written: to a token by its path, or to any value by its position in the document or another
 /// file.
@@ -97,5 +99,29 @@ extension Reference {
   init?(ofRef node: Node) {
     guard let text = node.string else { return nil }
     self.init(pointer: text)
+  }
+}
+
+/// JSON Pointer (RFC 6901), as a URI fragment.
+enum JSONPointer {
+  /// The keys and indices of `/a/b~1c`; nil if it is not a pointer.
+  static func segments(ofFragment text: Substring) -> [String]? {
+    guard let bytes = text.utf8.percentDecoded else { return nil }
+    if bytes.isEmpty { return [] }
+    guard bytes.first == UInt8(ascii: "/") else { return nil }
+    let parts = bytes.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let segments = parts.compactMap { unescaped($0) }
+    return segments.count == parts.count ? segments : nil
+  }
+
+  /// Decodes `~1` as a slash and `~0` as a tilde; nil for any other character after a tilde.
+  private static func unescaped(_ part: ArraySlice<UInt8>) -> String? {
+    // `String(validating:as:)` needs macOS 15. Malformed UTF-8 is repaired here, and then differs from the input.
+    let text = String(decoding: part, as: UTF8.self)
+    let escapes = part.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false).dropFirst()
+    guard text.utf8.elementsEqual(part), escapes.allSatisfy({ $0.first.map("01".utf8.contains) ?? false }) else {
+      return nil
+    }
+    return text.replacing("~1", by: "/").replacing("~0", by: "~")
   }
 }

@@ -5,23 +5,13 @@ package import Documents
 /// All ranges are bytes of the document's source, which may be joined from several files.
 package struct TokenGraph {
   /// The tokens in the order of the document, overridden ones behind those that override them.
-  package let tokens: [Definition]
+  package let tokens: [Token]
   /// The references, in order. Those of a text are among them: `{space.base} * 2`.
   package private(set) var uses: [Use] = []
   /// The paths of the tokens that can be styles.
   package let typography: [String]
   private let set: TokenSet
   private var references: References
-
-  package struct Definition {
-    /// `font.style.title1`.
-    package let path: String
-    /// The key of the token.
-    package let name: Node
-    /// The dictionary of the token.
-    package let object: Node
-    package let value: Node
-  }
 
   package struct Use {
     /// The path without its braces, or the whole value of `$ref`.
@@ -43,15 +33,13 @@ package struct TokenGraph {
     }
     let form = set.form
     let overridden =
-      set.layers.count < 2 ? [] : set.layers.flatMap { TokenWalk.tokens(in: [$0], of: root, form).tokens }
-    tokens = (set.tokens + overridden.filter { !used.contains($0.name.id) }).map {
-      Definition(path: $0.path, name: $0.name, object: $0.object, value: $0.value)
-    }
+      set.layers.count < 2 ? [] : set.layers.flatMap { TokenWalk([$0], of: root, form).tokens }
+    tokens = set.tokens + overridden.filter { !used.contains($0.name.id) }
     addUses(in: root)
   }
 
   /// The innermost token around an offset.
-  package func token(at offset: Int) -> Definition? {
+  package func token(at offset: Int) -> Token? {
     tokens.filter { $0.name.range.touches(offset) || $0.object.range.contains(offset) }.max {
       $0.object.range.lowerBound < $1.object.range.lowerBound
     }
@@ -61,10 +49,10 @@ package struct TokenGraph {
   package func use(at offset: Int) -> Use? { uses.first { $0.range.touches(offset) } }
 
   /// The tokens with a path, the one that is used first.
-  package func definitions(of path: String) -> [Definition] { tokens.filter { $0.path == path } }
+  package func definitions(of path: String) -> [Token] { tokens.filter { $0.path == path } }
 
   /// The value that references lead to; nil if they lead nowhere.
-  package func resolved(_ token: Definition) -> Node? {
+  package func resolved(_ token: Token) -> Node? {
     var references = references
     guard case .value(let node, _) = references.end(of: token.value, keyPath: nil) else { return nil }
     return node
@@ -161,5 +149,24 @@ extension TokenGraph {
     let start = part.firstIndex { $0 != UInt8(ascii: " ") } ?? part.startIndex
     let end = part.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? part.endIndex
     return start..<max(start, end)
+  }
+}
+
+// MARK: - Words for completion
+
+extension TokenGraph {
+  /// The keys of a token and of its typography, as DTCG spells them.
+  package static var keys: [String] {
+    ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
+      + Typography.Member.allCases.map(\.rawValue)
+  }
+
+  /// The types of tokens.
+  package static var types: [String] { TokenType.allCases.map(\.rawValue) }
+
+  /// The paths of all tokens, each once, in the order of the document.
+  package var paths: [String] {
+    var known: Set<String> = []
+    return tokens.map(\.path).filter { known.insert($0).inserted }
   }
 }

@@ -8,17 +8,14 @@ extension TokenRule {
     reason: """
       Styles come from typography tokens with a font size. Without any, the output would only have Apple's own table.
       """,
-    bad: #"«{ "space": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }»"#,
-    good: TokenExample.body())
+    bad: #"«{ "space": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }»"#)
 
   package static let mappedTwice = TokenRule(
     "token-mapped-twice", severity: .error,
     summary: "two tokens would be the same text style",
     reason: "Only one token can be a text style. Choose it in a mapping file (--map) or in an extension of the token.",
-    bad:
-      #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "«body»": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
-    good:
-      #"{ "ios": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }, "web": { "text": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16" } } } }"#,
+    bad: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("«body»", size: "16")) } }"#,
+    good: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("text", size: "16")) } }"#,
     form: .tokensStudio)
 
   static let unmapped = TokenRule(
@@ -29,8 +26,7 @@ extension TokenRule {
       extensions, or by a mapping file (--map). Other typography becomes a style under 'custom' that is named by the \
       token's path and follows the text style with the nearest size. Typography without a font size is left out.
       """,
-    bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#),
-    good: TokenExample.body())
+    bad: TokenExample.body(around: #"\#n  "«hero»": { "$type": "typography", "$value": "{body}" },"#))
 
   package static let unused = TokenRule(
     "token-unused", severity: .note,
@@ -58,12 +54,56 @@ extension TokenRule {
       a style without its token.
       """,
     bad: #"{ "«bodi»": "text.paragraph" }"#,
-    good: #"{ "body": "text.paragraph" }"#, isAboutMap: true)
+    good: #"{ "body": "text.paragraph" }"#)
 
   static let deprecated = TokenRule(
     "token-deprecated", severity: .warning,
     summary: "a text style comes from a deprecated token",
     reason: "The owner of the tokens plans to remove it.",
-    bad: TokenExample.body(name: "«body»", beside: #"\#n    "$deprecated": "use text.body","#),
-    good: TokenExample.body())
+    bad: TokenExample.body(name: "«body»", beside: #"\#n    "$deprecated": "use text.body","#))
+}
+
+/// Rules about themes, contexts and sets: which of several definitions is used.
+extension TokenRule {
+  package static let choice = TokenRule(
+    "token-choice", severity: .error,
+    summary: "a theme or a context must be chosen",
+    reason: """
+      Themes and contexts give one token different values, and the file does not say which of them to use. Choose \
+      with '--theme GROUP=NAME' and '--context MODIFIER=NAME', or with 'themes' and 'contexts' in typeramp.json. \
+      Themes and contexts that do not change a text style need no choice.
+      """,
+    bad: themes(#"{ "name": "«Light»", "selectedTokenSets": { "light": "enabled" } }, \#(dark)"#),
+    good: themes(#"{ "name": "Light", "selectedTokenSets": { "light": "enabled" } }"#),
+    form: .tokensStudio)
+
+  static let setConflict = TokenRule(
+    "token-set-conflict", severity: .warning,
+    summary: "two sets define one token differently",
+    reason: """
+      Without themes every set counts, and the definition in the later set of 'tokenSetOrder' is used. Themes define \
+      which sets belong together.
+      """,
+    bad: sets(#", "$metadata": { "tokenSetOrder": ["light", "dark"] }"#, name: "«body»"),
+    good: sets(#", "$themes": [\#(dark)]"#),
+    form: .tokensStudio)
+
+  private static let dark = #"{ "name": "Dark", "selectedTokenSets": { "dark": "enabled" } }"#
+
+  /// A project with these themes.
+  private static func themes(_ themes: String) -> String { sets(#", "$themes": [\#(themes)]"#) }
+
+  /// A project of two sets.
+  ///
+  /// - Parameters:
+  ///   - more: members after the sets, with a leading comma.
+  ///   - name: the name of the token in the second set.
+  private static func sets(_ more: String, name: String = "body") -> String {
+    """
+    {
+      "light": { \(TokenExample.studio()) },
+      "dark": { \(TokenExample.studio(name, size: "18")) }\(more)
+    }
+    """
+  }
 }

@@ -6,28 +6,27 @@ import Documents
 /// To add one, add it to the table of its subject and to `all`.
 package struct TokenRule: Sendable {
   package let description: RuleDescription
-  /// Whether it is about mapping files instead of tokens.
-  package let isAboutMap: Bool
   /// The form of its examples.
-  package var form: TokenForm { makeForm() }
-
-  private let makeForm: @Sendable () -> TokenForm
+  package let form: TokenForm
 
   package var id: String { description.id }
+  /// Whether it is about mapping files instead of tokens.
+  package var isAboutMap: Bool { id == TokenRule.map.id }
 
   /// - Parameters:
   ///   - isDeviation: whether it is common although DTCG rejects it. In strict conformance it is an error, otherwise it
   ///     is read.
+  ///   - good: the example without the mistake: a valid DTCG token, unless it needs more.
   ///   - form: the form of its examples.
   init(
     _ id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String,
-    bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
-    form: @autoclosure @escaping @Sendable () -> TokenForm = .dtcg, isAboutMap: Bool = false
+    bad: @autoclosure @escaping @Sendable () -> String,
+    good: @autoclosure @escaping @Sendable () -> String = TokenExample.body(),
+    form: TokenForm = .dtcg
   ) {
     description = RuleDescription(
       id: id, severity: severity, isDeviation: isDeviation, summary: summary, reason: reason, bad: bad(), good: good())
-    makeForm = form
-    self.isAboutMap = isAboutMap
+    self.form = form
   }
 
   package static let all: [TokenRule] = [
@@ -39,10 +38,6 @@ package struct TokenRule: Sendable {
     .familyList, .noStyle, .mappedTwice, .unmapped, .unused, .extension,
     .map, .fontName, .systemFont, .deprecated,
   ]
-
-  /// The rules about values that strict DTCG writes differently.
-  fileprivate static let deviations = Set(
-    all.filter { $0.description.isDeviation || $0.id == familyList.id }.map(\.id))
 }
 
 extension Diagnostic {
@@ -50,16 +45,17 @@ extension Diagnostic {
   init(_ rule: TokenRule, at node: Node, _ message: String, keyPath: String? = nil) {
     self.init(rule.description, at: node, message, keyPath: keyPath)
   }
-
-  /// Whether it leaves a token without a value.
-  var isError: Bool { severity == .error }
-
-  /// Whether strict DTCG writes the value differently.
-  var isDeviation: Bool { TokenRule.deviations.contains(id) }
 }
 
 /// A valid DTCG typography token, and variants of it.
 enum TokenExample {
+  /// A member with a token of Tokens Studio.
+  ///
+  /// - Parameter more: members after the size, with a leading comma.
+  static func studio(_ name: String = "body", size: String = "17", more: String = "") -> String {
+    #""\#(name)": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)"\#(more) } }"#
+  }
+
   /// A document with one token, `body`.
   ///
   /// - Parameters:

@@ -44,17 +44,144 @@ extension TokenRule {
     reason: """
       Some files of the older forms give the type 'typography' to single sizes and weights. These tokens are skipped.
       """,
-    bad:
-      #"{ "weight": { "type": "typography", "value": "«bold»" }, "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }"#,
-    good:
-      #"{ "weight": { "type": "fontWeights", "value": "bold" }, "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } }"#,
+    bad: #"{ "weight": { "type": "typography", "value": "«bold»" }, \#(TokenExample.studio()) }"#,
+    good: #"{ "weight": { "type": "fontWeights", "value": "bold" }, \#(TokenExample.studio()) }"#,
     form: .tokensStudio)
 
   static let arithmetic = TokenRule(
     "token-arithmetic", severity: .error,
     summary: "arithmetic has no result",
     reason: "Pixels and rem cannot be added without a size for the rem, and division by zero has no result.",
-    bad: #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "«1rem + 1px»" } } }"#,
-    good: #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "16px + 1px" } } }"#,
+    bad: "{ \(TokenExample.studio(size: "«1rem + 1px»")) }",
+    good: "{ \(TokenExample.studio(size: "16px + 1px")) }",
     form: .tokensStudio)
+}
+
+/// Rules about lengths, numbers and multiples.
+extension TokenRule {
+  static let stringDimension = TokenRule(
+    "token-string-dimension", severity: .warning, isDeviation: true,
+    summary: "a dimension is a string",
+    reason: "DTCG wrote dimensions as strings until 2024. Since then they are objects, and readers reject strings.",
+    bad: TokenExample.body(fontSize: #""«17px»""#))
+
+  static let pointUnit = TokenRule(
+    "token-point-unit", severity: .warning, isDeviation: true,
+    summary: "a dimension is in points",
+    reason: "A pixel of design tokens is an ideal one: it is a point on iOS. DTCG has only the units 'px' and 'rem'.",
+    bad: TokenExample.body(fontSize: #"{ "value": 17, "unit": "«pt»" }"#))
+
+  static let bareDimension = TokenRule(
+    "token-bare-dimension", severity: .warning, isDeviation: true,
+    summary: "a dimension has no unit",
+    reason: """
+      Tools disagree on the meaning: most use pixels, Amazon Style Dictionary uses multiples of 16. DTCG requires the \
+      unit, even at zero.
+      """,
+    bad: TokenExample.body(letterSpacing: "«0»"))
+
+  package static let reading = TokenRule(
+    "token-reading", severity: .note,
+    summary: "numbers or tokens are read as they are probably meant",
+    reason: """
+      Design systems differ in what they leave out. If every size without a unit is large, the numbers are pixels \
+      ('--bare' decides); the size of 'clamp()' is that on a phone, 390 pixels wide.
+      """,
+    bad: #"{ "body": { "value": { "fontFamily": "Optima", "fontSize": «17» } } }"#,
+    good: #"{ "body": { "value": { "fontFamily": "Optima", "fontSize": "17px" } } }"#,
+    form: .styleDictionary)
+
+  static let stringNumber = TokenRule(
+    "token-string-number", severity: .warning, isDeviation: true,
+    summary: "a number is a string",
+    reason: "Readers reject a string where a number is expected.",
+    bad: TokenExample.body(lineHeight: #""«1.3»""#))
+
+  static let relativeSpacing = TokenRule(
+    "token-relative-spacing", severity: .warning, isDeviation: true,
+    summary: "a letter spacing is relative to the font size",
+    reason: "DTCG has only 'px' and 'rem'. typeramp computes '1em' and '1%' from the font size of the same token.",
+    bad: TokenExample.body(letterSpacing: #""«1%»""#),
+    good: TokenExample.body(letterSpacing: #"{ "value": 0.17, "unit": "px" }"#))
+
+  static let lineHeight = TokenRule(
+    "token-line-height", severity: .warning, isDeviation: true,
+    summary: "a line height is a length or a percentage",
+    reason: """
+      A line height in DTCG is a plain multiple of the font size, as in CSS. typeramp divides a length by the font \
+      size of the same token.
+      """,
+    bad: TokenExample.body(lineHeight: #""«22px»""#),
+    good: TokenExample.body(lineHeight: "1.294"))
+}
+
+/// Rules about the members of typography, and the resulting fonts.
+extension TokenRule {
+  static let missingMember = TokenRule(
+    "token-missing-member", severity: .warning, isDeviation: true,
+    summary: "a typography value lacks one of its five members",
+    reason: """
+      DTCG requires all five. A missing family means the system font, and a missing weight the regular one. The other \
+      members are left out.
+      """,
+    bad: TokenExample.body(letterSpacing: nil, open: "«{"))
+
+  static let extraMember = TokenRule(
+    "token-extra-member", severity: .warning, isDeviation: true,
+    summary: "a typography value has a member that DTCG does not have",
+    reason: """
+      A typography value with other members than the five is invalid. Other data belongs in '$extensions', where it \
+      is kept.
+      """,
+    bad: TokenExample.body(more: ",\n      \"«textCase»\": \"none\""))
+
+  static let extraValue = TokenRule(
+    "token-extra-value", severity: .warning,
+    summary: "a member that DTCG does not have has a value that no style can have",
+    reason: """
+      'fontStyle', 'textCase', 'textDecoration' and 'paragraphSpacing' become keys of the style. A value that the key \
+      cannot have, such as small capitals, is kept in '$extensions', and no output shows it.
+      """,
+    bad: "{ \(TokenExample.studio(more: #", "textCase": "«small_caps»""#)) }",
+    good: "{ \(TokenExample.studio(more: #", "textCase": "uppercase""#)) }",
+    form: .tokensStudio)
+
+  static let fontWeight = TokenRule(
+    "token-font-weight", severity: .warning, isDeviation: true,
+    summary: "a font weight is not spelt as in DTCG",
+    reason: """
+      A weight is a number from 1 to 1000, or one of eighteen names such as 'semi-bold', in lower case. It cannot \
+      include a slant.
+      """,
+    bad: TokenExample.body(fontWeight: #""«Bold»""#),
+    good: TokenExample.body(fontWeight: #""bold""#))
+
+  static let familyList = TokenRule(
+    "token-family-list", severity: .warning,
+    summary: "several font families are in one string",
+    reason: """
+      DTCG has a list for several families. A string is one name, including its commas, and no font has such a name.
+      """,
+    bad: TokenExample.body(fontFamily: #""«Optima, sans-serif»""#),
+    good: TokenExample.body(fontFamily: #"["Optima", "sans-serif"]"#))
+
+  static let fontName = TokenRule(
+    "token-font-name", severity: .warning,
+    summary: "no known face has the family and the weight of a token",
+    reason: """
+      UIFont finds a face by its PostScript name, and tokens do not have it. It is looked up in the font files \
+      of --fonts and among the fonts of iOS. If the family is there but not the face, the nearest face is used, as \
+      browsers do. If neither has the family, the name is made as fonts are usually named.
+      """,
+    bad: TokenExample.body(fontFamily: #""«Brand Sans»""#))
+
+  static let systemFont = TokenRule(
+    "token-system-font", severity: .warning,
+    summary: "the system font has no such face",
+    reason: """
+      San Francisco has nine weights; any other weight becomes the nearest one. It has no other faces, such as \
+      condensed ones.
+      """,
+    bad: TokenExample.body(fontFamily: #""SF Pro""#, fontWeight: "450", name: "«body»"),
+    good: TokenExample.body(fontFamily: #""SF Pro""#))
 }

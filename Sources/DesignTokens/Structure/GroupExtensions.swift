@@ -6,8 +6,6 @@ struct GroupExtensions {
   private let root: [TokenLayer]
   /// The groups whose extensions are being resolved, none of which may occur again.
   private var open: Set<Int> = []
-  /// The groups in which a mistake was found.
-  private var reported: Set<Int> = []
   private(set) var findings: [Diagnostic] = []
   private var nodes = NodeIndex()
   /// The added layers of each group with `$extends`.
@@ -24,14 +22,14 @@ struct GroupExtensions {
 
   /// The layers, each followed by those that it extends.
   mutating func expanded(_ layers: [TokenLayer], path: String) -> [TokenLayer] {
-    guard layers.contains(where: { place(in: $0.node) != nil }) else { return layers }
+    guard layers.contains(where: { extended(by: $0.node) != nil }) else { return layers }
     var result: [TokenLayer] = []
     // Of duplicates the first is kept: it has the higher precedence.
     var seen: Set<Int> = []
     for layer in layers {
       if seen.insert(layer.node.id).inserted { result.append(layer) }
-      guard let place = place(in: layer.node) else { continue }
-      for extended in self.layers(extending: layer, at: place, path: path)
+      guard let (place, reference) = extended(by: layer.node) else { continue }
+      for extended in self.layers(extending: layer, reference, at: place, path: path)
       where seen.insert(extended.node.id).inserted {
         result.append(TokenLayer(node: extended.node, isSource: layer.isSource))
       }
@@ -39,26 +37,20 @@ struct GroupExtensions {
     return result
   }
 
-  /// The node with the reference to the extended group.
-  private mutating func place(in group: Node) -> Node? {
-    nodes.child(of: group, "$extends") ?? reference(of: group)
+  /// The reference to the group that a group extends, and its node; nil if it extends none. `$extends` names a group of
+  /// the document, and so does `$ref`, or one in another file. Without other members, `$ref` makes a token instead.
+  private mutating func extended(by group: Node) -> (place: Node, reference: Reference?)? {
+    if let place = nodes.child(of: group, "$extends") { return (place, Reference(extending: place)) }
+    guard let place = nodes.child(of: group, "$ref"), group.value(of: "$value") == nil,
+      group.members.contains(where: { $0.name == "$root" || !$0.name.hasPrefix("$") })
+    else { return nil }
+    return (place, Reference(ofRef: place))
   }
 
-  /// In a group, `$ref` means the same as `$extends`. Without other members, it makes a token instead.
-  private mutating func reference(of group: Node) -> Node? {
-    guard let place = nodes.child(of: group, "$ref") else { return nil }
-    let hasChildren = group.members.contains { $0.name == "$root" || !$0.name.hasPrefix("$") }
-    return hasChildren && group.value(of: "$value") == nil ? place : nil
-  }
-
-  /// The extended group. `$extends` names a group of the document, `$ref` may name one in another file.
-  private func reference(at place: Node, in group: Node) -> Reference? {
-    group.value(of: "$extends") == nil ? Reference(ofRef: place) : Reference(extending: place)
-  }
-
-  private mutating func layers(extending layer: TokenLayer, at place: Node, path: String) -> [TokenLayer] {
+  private mutating func layers(
+    extending layer: TokenLayer, _ reference: Reference?, at place: Node, path: String
+  ) -> [TokenLayer] {
     if let known = known[place.id] { return known }
-    let reference = reference(at: place, in: layer.node)
     guard let target = reference?.groupPath else {
       return fail(place, path, "expected '{group}' or '#/group' to extend")
     }
@@ -102,9 +94,10 @@ struct GroupExtensions {
   }
 
   private mutating func fail(_ place: Node, _ path: String, _ message: String) -> [TokenLayer] {
-    if reported.insert(place.id).inserted { findings.append(Diagnostic(.extends, at: place, message, keyPath: path)) }
     // Repeated mistakes are not reported again.
-    known[place.id] = []
+    if known.updateValue([], forKey: place.id) == nil {
+      findings.append(Diagnostic(.extends, at: place, message, keyPath: path))
+    }
     return []
   }
 }

@@ -40,12 +40,12 @@ struct TokenSet: Sendable {
     _ root: Node, as form: TokenForm, _ options: ImportOptions
   ) -> (set: TokenSet, findings: [Diagnostic]) {
     var found = form.layers(root, options)
-    let (tokens, findings, modes) = TokenWalk.tokens(in: found.layers, of: root, form, mode: options.themes[""])
-    found.choices += modes.map { [$0] } ?? []
-    let unknown = modes.flatMap { modes in
-      modes.isUnknown ? Diagnostic(.choice, at: modes.node, modes.unknownMessage(modes.wanted ?? "")) : nil
+    let walk = TokenWalk(found.layers, of: root, form, mode: options.themes[""])
+    if let modes = walk.choice {
+      found.choices.append(modes)
+      found.findings += [modes.unknownFinding].compactMap(\.self)
     }
-    return (TokenSet(tokens, in: found, of: root, form), found.findings + [unknown].compactMap(\.self) + findings)
+    return (TokenSet(walk.tokens, in: found, of: root, form), found.findings + walk.findings)
   }
 }
 
@@ -75,17 +75,31 @@ extension TokenSet {
   }
 }
 
-/// The members of a document of tokens as a whole; of several layers the first with a member is used.
-struct DocumentMembers {
-  let description: Node?
-  let extensions: Node?
-  /// Members that begin with `$` and have no meaning. Only the first layer is a document of its own.
-  let unknown: [Node.Member]
+/// Finds children by key or index. A large container is indexed once, since thousands of paths may lead through it.
+struct NodeIndex: Sendable {
+  private var known: [Int: [ExactString: Node]] = [:]
 
-  init(_ set: TokenSet) {
-    let objects = set.layers.map { TokenObject($0.node, set.form) }
-    description = objects.lazy.compactMap(\.description).first
-    extensions = objects.lazy.compactMap(\.extensions).first
-    unknown = objects.first?.unknown.filter { $0.name != ReservedKey.schema.rawValue } ?? []
+  /// Up to this many nodes, searching is faster than an index.
+  private static let small = 32
+
+  /// The first value of a key in a dictionary, or the element of an array at a decimal index.
+  mutating func child(of node: Node, _ key: String) -> Node? {
+    guard node.size > Self.small || node.kind == .array else { return node.value(of: key) }
+    if let known = known[node.id] { return known[ExactString(key)] }
+    let elements = node.elements.enumerated().map { (ExactString(String($0)), $1) }
+    let members = node.members.map { (ExactString($0.name), $0.value) }
+    let children = Dictionary(elements + members, uniquingKeysWith: { first, _ in first })
+    known[node.id] = children
+    return children[ExactString(key)]
+  }
+
+  /// The node at a path of keys and indices.
+  mutating func descend(_ path: some Sequence<String>, from root: Node) -> Node? {
+    var node = root
+    for key in path {
+      guard let child = child(of: node, key) else { return nil }
+      node = child
+    }
+    return node
   }
 }

@@ -13,7 +13,8 @@ struct TokenWalk {
   /// The bytes of all paths so far.
   private var pathBytes = 0
   private var pending: [Pending] = []
-  private var tokens: [Token] = []
+  /// All tokens, in the order of the document.
+  private(set) var tokens: [Token] = []
   private var check: StructureCheck
   private var conflicts = SetConflicts()
   /// The values of tokens that have several, in Style Dictionary's form.
@@ -31,27 +32,23 @@ struct TokenWalk {
     let inherited: GroupMembers
   }
 
-  /// All tokens of a document's layers, in its order.
+  /// Visits all layers of a document.
   ///
   /// - Parameter mode: the chosen value of tokens that have several.
-  static func tokens(
-    in layers: [TokenLayer], of root: Node, _ form: TokenForm, mode: String? = nil
-  ) -> (tokens: [Token], findings: [Diagnostic], modes: TokenChoice?) {
-    var walk = TokenWalk(layers, of: root, form, mode)
-    walk.run(layers)
-    return (
-      walk.tokens, walk.check.findings + walk.extensions.findings + walk.conflicts.findings, walk.modes.choice
-    )
-  }
-
-  private init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm, _ mode: String?) {
+  init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm, mode: String? = nil) {
     self.form = form
     mostGroups = max(4 * root.sizeOfAll, 1 << 16)
     mostPathBytes = max(8 * root.source.text.count, Limits.sharedBytes)
     extensions = GroupExtensions(layers)
     check = StructureCheck(form)
     modes = TokenModes(wanted: mode)
+    run(layers)
   }
+
+  var findings: [Diagnostic] { check.findings + extensions.findings + conflicts.findings }
+
+  /// The choice between the values of tokens that have several; nil if there are none.
+  var choice: TokenChoice? { modes.choice }
 
   private mutating func run(_ layers: [TokenLayer]) {
     guard let first = layers.first else { return }
@@ -117,7 +114,11 @@ struct TokenWalk {
           places[ExactString(name)] = children.count
         }
         pathBytes += prefix.utf8.count + name.utf8.count
-        if pathBytes > mostPathBytes { return stop(at: group) }
+        if pathBytes > mostPathBytes {
+          let message = "the paths of tokens have more than \(mostPathBytes) bytes, because groups have long names"
+          pending = []
+          return check.report(.shape, message, at: group.name, in: group.path)
+        }
         children.append(
           Pending(
             path: prefix + name, name: child.key, layers: [layer.at(child.value)], depth: group.depth + 1,
@@ -126,11 +127,40 @@ struct TokenWalk {
     }
     pending += children.reversed()
   }
+}
 
-  /// Ends the walk at a group whose members have too long paths.
-  private mutating func stop(at group: Pending) {
-    let message = "the paths of tokens have more than \(mostPathBytes) bytes, because groups have long names"
-    check.report(.shape, message, at: group.name, in: group.path)
-    pending = []
+/// Tokens with several values under `sets`, such as one for desktops and one for phones. One of them is chosen for the
+/// whole document, as a theme without a group.
+struct TokenModes {
+  /// The chosen one; nil without a choice.
+  private let wanted: String?
+  private var names: [String] = []
+  private var first: Node?
+
+  /// How many names a document may have.
+  private static let most = 32
+
+  init(wanted: String?) { self.wanted = wanted }
+
+  /// The chosen token among those of an object, otherwise the first; nil for an object without several.
+  mutating func value(of object: TokenObject) -> Node? {
+    guard let sets = object.children.first(where: { $0.isNamed("sets") })?.value, sets.kind == .dictionary else {
+      return nil
+    }
+    let members = Array(sets.members)
+    guard members.count > 1, members.allSatisfy({ $0.value.value(of: "value") != nil }) else { return nil }
+    first = first ?? sets
+    for member in members where names.count < Self.most && !names.contains(member.name) {
+      names.append(member.name)
+    }
+    return (members.first { $0.name == wanted } ?? members[0]).value
+  }
+
+  /// The choice between all names; nil if no token has several values.
+  var choice: TokenChoice? {
+    first.map {
+      TokenChoice(
+        kind: .theme, name: "", values: names, wanted: wanted, different: names, node: $0, isOfTokens: true)
+    }
   }
 }

@@ -7,11 +7,8 @@ import Writing
 struct LeftOutStyles: Sendable {
   /// The tokens, and the members of groups.
   private(set) var tokens: Set<Int> = []
-  /// The paths of the tokens and the groups, in order.
-  private(set) var paths: [String] = []
-  /// The reason of each path, if it has one of its own.
-  private var reasons: [ExactString: String] = [:]
-  private var first: Token?
+  /// The tokens and the groups, in order, each with the reason if it has one of its own.
+  private var left: [(token: Token, reason: String?)] = []
   /// All paths of typography, to find groups in which nothing can be read.
   private var all: [String] = []
 
@@ -24,24 +21,24 @@ struct LeftOutStyles: Sendable {
         continue
       }
       tokens.insert(index)
-      add(token, mistakes[ExactString(token.path)])
+      left.append((token, mistakes[ExactString(token.path)]))
     }
     for group in map.mapped.groups where group.typography.isBroken {
       tokens.formUnion(group.members)
       let own = group.members.lazy.compactMap { mistakes[ExactString(checked.set.tokens[$0].path)] }.first
-      add(group.token, mistakes[ExactString(group.token.path)] ?? own)
+      left.append((group.token, mistakes[ExactString(group.token.path)] ?? own))
     }
     for entry in map.entries where options.excluded[entry.style.name] != nil {
-      add(entry.token, options.excluded[entry.style.name])
+      left.append((entry.token, options.excluded[entry.style.name]))
       if let index = entry.index { tokens.insert(index) }
     }
-    if !paths.isEmpty { all = used.map { checked.set.tokens[$0].path } + map.mapped.groups.map(\.token.path) }
+    if !left.isEmpty { all = used.map { checked.set.tokens[$0].path } + map.mapped.groups.map(\.token.path) }
   }
 
   /// The message of the first error in each token.
   private static func mistakes(_ checked: CheckedTokens) -> [ExactString: String] {
     var mistakes: [ExactString: String] = [:]
-    for finding in checked.findings where finding.isError {
+    for finding in checked.findings where finding.severity == .error {
       guard let path = finding.keyPath else { continue }
       let owner = Typography.Member.allCases.first { path.hasSuffix("." + $0.rawValue) }
       for path in [path, owner.map { String(path.dropLast($0.rawValue.count + 1)) }].compactMap(\.self) {
@@ -51,25 +48,19 @@ struct LeftOutStyles: Sendable {
     return mistakes
   }
 
-  private mutating func add(_ token: Token, _ reason: String?) {
-    first = first ?? token
-    paths.append(token.path)
-    reasons[ExactString(token.path)] = reason
-  }
-
-  var isEmpty: Bool { paths.isEmpty }
+  var isEmpty: Bool { left.isEmpty }
 
   /// Patterns of all paths, for `ignore` in a mapping file: a group of which nothing can be read is one pattern.
   var patterns: [String] {
-    if paths.isEmpty { return [] }
-    let left = Set(paths.map(ExactString.init))
-    let kept = Set(all.filter { !left.contains(ExactString($0)) }.flatMap(Self.groups))
+    let paths = left.map(\.token.path)
+    let known = Set(paths.map(ExactString.init))
+    let kept = Set(all.filter { !known.contains(ExactString($0)) }.flatMap(Self.groups))
     var patterns: [String] = []
-    var known: Set<String> = []
+    var seen: Set<String> = []
     for path in paths {
       let group = Self.groups(of: path).first { !kept.contains($0) }
       let pattern = group.map { $0 + ".**" } ?? path
-      if known.insert(pattern).inserted { patterns.append(pattern) }
+      if seen.insert(pattern).inserted { patterns.append(pattern) }
     }
     return patterns.count { $0.hasSuffix(".**") } > PathPatterns.mostWildcards ? paths : patterns
   }
@@ -87,19 +78,16 @@ struct LeftOutStyles: Sendable {
 // MARK: - Findings
 
 extension LeftOutStyles {
-  private var count: String { paths.count == 1 ? "1 style" : "\(paths.count) styles" }
+  private var count: String { left.count == 1 ? "1 style" : "\(left.count) styles" }
 
   /// The first paths with their reasons.
   private var list: String {
-    paths.list(upTo: 3) { path in
-      let reason = reasons[ExactString(path)].map { " (\($0))" } ?? ""
-      return "'\(Shortened.name(path))'\(reason)"
-    }
+    left.list(upTo: 3) { token, reason in "'\(token.shownPath)'" + (reason.map { " (\($0))" } ?? "") }
   }
 
   /// The note that styles are left out.
   var note: Diagnostic? {
-    finding(.reading, "\(count) cannot be read and \(paths.count == 1 ? "is" : "are") left out: \(list)")
+    finding(.reading, "\(count) cannot be read and \(left.count == 1 ? "is" : "are") left out: \(list)")
   }
 
   /// The note that tells how to leave styles out.
@@ -107,7 +95,7 @@ extension LeftOutStyles {
     let patterns = patterns
     let shown = JSONValue.array(patterns.prefix(4).map(JSONValue.string)).line
     let more = patterns.count > 4 ? "; 'typeramp map' writes all \(patterns.count) patterns" : ""
-    let they = paths.count == 1 ? "it is" : "they are"
+    let they = left.count == 1 ? "it is" : "they are"
     return finding(
       .reading, "\(count) cannot be read; with \"ignore\": \(shown) in a mapping file, \(they) left out\(more)")
   }
@@ -118,6 +106,6 @@ extension LeftOutStyles {
   }
 
   private func finding(_ rule: TokenRule, _ message: String) -> Diagnostic? {
-    first.map { Diagnostic(rule, at: $0.name, message, keyPath: $0.path) }
+    left.first.map { Diagnostic(rule, at: $0.token.name, message, keyPath: $0.token.path) }
   }
 }

@@ -76,7 +76,7 @@ struct TokenEntry {
   private func isPreferred(_ font: TokenFont?, _ typography: Typography, on platform: Platform) -> Bool {
     guard case .system? = font, let base = style.base else { return false }
     let isOfDictionary = token.own?.entry.contains { Self.fontKeys.contains($0.name) } ?? false
-    return !isOfDictionary && typography.hasPreferredSize(of: base, on: platform)
+    return !isOfDictionary && typography.size?.value == platform.preferredFont(base).pointSize(compatibleWith: .large)
   }
 
   private mutating func add(_ key: EntryKey, _ part: Typography.Part<Double>?) {
@@ -93,6 +93,137 @@ struct TokenEntry {
     tree.dictionary(at: token.object) { tree in
       tree.add(members)
       tree.add(description: description, extensions: token.extensions, others: others)
+    }
+  }
+}
+
+/// The font of a typography token, computed from its families and its weight.
+enum TokenFont {
+  case custom(String, at: Node)
+  /// Other keys have its weight and slant.
+  case family(String, at: Node)
+  case system(FontWeight, FontDesign, at: Node)
+
+  static func font(
+    of typography: Typography, _ token: Token, isItalic: Bool, _ faces: inout FaceFinder
+  ) -> ReadValue<TokenFont> {
+    let given = typography.weight?.value ?? .regular
+    let weight = WeightText(weight: given.weight, isItalic: isItalic, face: given.face)
+    guard let families = typography.families else {
+      // A mistake in the families is reported; without families, the font is the system font.
+      return system(.default, weight, token, at: typography.weight?.member.value ?? token.name)
+    }
+    let node = families.member.value
+    let whole = weight.face.isEmpty ? families.value[0] : families.value[0] + " " + weight.face
+    if let design = FontNaming.systemDesign(ofFamily: whole) {
+      let weight = WeightText(weight: weight.weight, isItalic: weight.isItalic)
+      return system(design, weight, token, at: node)
+    }
+    if let design = FontNaming.systemDesign(ofFamily: families.value[0]) {
+      return system(design, weight, token, at: node)
+    }
+    let wanted = FontDescription(family: families.value[0], weight: weight.weight, isItalic: weight.isItalic)
+    let found = faces.face(of: wanted, words: weight.face)
+    let font = TokenFont.custom(found.name, at: node)
+    if found.isKnown { return ReadValue(font) }
+    let message =
+      found.lack(wanted, in: whole)
+      ?? "no font file has '\(whole)' in weight \(weight.weight.shortest); pass --fonts (guessed '\(found.name)')"
+    return ReadValue(font, Diagnostic(.fontName, at: node, message, keyPath: token.path + ".fontFamily"))
+  }
+
+  /// The system font, which has nine weights and no other faces. Its slant is a separate key.
+  private static func system(
+    _ design: FontDesign, _ weight: WeightText, _ token: Token, at node: Node
+  ) -> ReadValue<TokenFont> {
+    let nearest = FontWeight(nearestTo: weight.weight)
+    let font = TokenFont.system(nearest, design, at: node)
+    var losses: [String] = []
+    if Double(nearest.cssValue) != weight.weight {
+      losses.append("weight \(weight.weight.shortest) becomes '\(nearest.rawValue)'")
+    }
+    if !weight.face.isEmpty { losses.append("'\(weight.face)' is lost") }
+    if losses.isEmpty { return ReadValue(font) }
+    let message = "the system font comes in nine weights: " + losses.joined(separator: ", ")
+    return ReadValue(font, Diagnostic(.systemFont, at: token.name, message, keyPath: token.path))
+  }
+
+  /// The keys of an entry that name the font.
+  var members: [DerivedMember] {
+    switch self {
+    case .custom(let name, let node): [.computed(.fontName, .string(name), at: node)]
+    case .family(let name, let node): [.computed(.fontFamily, .string(name), at: node)]
+    case .system(let weight, .default, let node): [.computed(.weight, .string(weight.rawValue), at: node)]
+    case .system(let weight, let design, let node):
+      [(.weight, weight.rawValue), (.design, design.rawValue)].map { .computed($0, .string($1), at: node) }
+    }
+  }
+}
+
+/// A member of an entry that is made from tokens.
+enum DerivedMember {
+  /// A member of the document of tokens.
+  case copied(Node.Member)
+  /// A plain value or a list of plain values, computed from a node of the document.
+  case computed(String, JSONValue, at: Node)
+
+  static func computed(_ key: EntryKey, _ value: JSONValue, at place: Node) -> DerivedMember {
+    .computed(key.rawValue, value, at: place)
+  }
+
+  /// A plain value of another document, or a list of plain values.
+  static func foreign(_ member: Node.Member, at place: Node) -> DerivedMember {
+    .computed(member.name, plain(member.value), at: place)
+  }
+
+  private static func plain(_ value: Node) -> JSONValue {
+    if value.kind == .array { return .array(value.elements.map(plain)) }
+    return value.number.map(JSONValue.number) ?? value.boolean.map(JSONValue.boolean) ?? .string(value.string ?? "")
+  }
+}
+
+extension DerivedTree {
+  mutating func add(_ members: [DerivedMember]) {
+    for member in members {
+      switch member {
+      case .copied(let member):
+        copy(member.key)
+        copy(member.value)
+      case .computed(let key, let value, let place):
+        string(key, at: place)
+        add(value, at: place)
+      }
+    }
+  }
+
+  private mutating func add(_ value: JSONValue, at place: Node) {
+    switch value {
+    case .string(let text): string(text, at: place)
+    case .number(let number): self.number(number, at: place)
+    case .boolean(let boolean): self.boolean(boolean, at: place)
+    case .array(let elements):
+      array(at: place) { tree in
+        for element in elements { tree.add(element, at: place) }
+      }
+    case .decimal, .object, .null: break
+    }
+  }
+
+  /// Adds the members that tokens and documents of tokens have with a key of their own: a description, the extensions
+  /// of other vendors, and members that no text style has.
+  mutating func add(description: Node?, extensions: Node?, others: [Node.Member]) {
+    if let description, description.string != nil {
+      string(EntryKey.description.rawValue, at: description)
+      copy(description)
+    }
+    let members = extensions.map { $0.members.filter { $0.name != TokenExtension.vendor } } ?? []
+    guard let place = extensions ?? others.first?.value, !members.isEmpty || !others.isEmpty else { return }
+    string(EntryKey.extensions.rawValue, at: place)
+    dictionary(at: place) { tree in
+      tree.add(members.map(DerivedMember.copied))
+      guard !others.isEmpty else { return }
+      tree.string(TokenExtension.othersKey, at: place)
+      tree.dictionary(at: place) { $0.add(others.map(DerivedMember.copied)) }
     }
   }
 }

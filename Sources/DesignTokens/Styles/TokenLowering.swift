@@ -41,10 +41,13 @@ struct TokenLowering {
     let leavesOut = options.leavesOut && !leftOut.isEmpty
     if leavesOut, entries.isEmpty {
       let choices = checked.findings.filter { $0.id == TokenRule.choice.description.id }
-      let causes = UsedTokens(checked.set, from: leftOut.tokens.sorted()).split(checked.findings).0.filter(\.isError)
+      let causes = UsedTokens(checked.set, from: leftOut.tokens.sorted()).split(checked.findings).0.filter {
+        $0.severity == .error
+      }
       return choices.isEmpty ? causes + [leftOut.nothingLeft].compactMap(\.self) : choices
     }
-    let used = options.reportsAllTokens && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
+    let reportsAll = options.reportsAllTokens || options.conformance == .strict
+    let used = reportsAll && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
     let note = leavesOut ? leftOut.note : leftOut.advice
     return used + map.findings + checked.metricFindings + styleFindings + [note].compactMap(\.self)
   }
@@ -70,15 +73,13 @@ struct TokenLowering {
   }
 
   /// The value of each key of the style dictionary; under "", everything that is not a key, such as whether there are
-  /// errors, and all typography if all of it is written.
+  /// errors.
   func styles(from base: Tree) -> [String: String] {
-    let typography = options.keepsTypography ? TokenRewrite(checked, map).document?.line ?? "" : ""
-    let top = tree(from: base).root.members
-    let custom = top.filter { $0.name == ReservedKey.custom.rawValue }.flatMap(\.value.members)
-    let members = (top.filter { $0.name != ReservedKey.custom.rawValue } + custom).map { member in
-      (member.name, JSONValue(member.value)?.line ?? "")
+    let members = tree(from: base).root.members.flatMap { member in
+      member.name == ReservedKey.custom.rawValue ? Array(member.value.members) : [member]
     }
-    return Dictionary([("", "\(findings.contains(where: \.isError)) \(typography)")] + members) { $0 + $1 }
+    let values = members.map { ($0.name, JSONValue($0.value)?.line ?? "") }
+    return Dictionary([("", "\(findings.contains(where: { $0.severity == .error }))")] + values) { $0 + $1 }
   }
 }
 
@@ -97,12 +98,15 @@ extension TokenLowering {
     return derived.tree
   }
 
-  /// Adds the top-level keys that are not styles.
+  /// Adds the top-level keys that are not styles. Of several layers the first with a member is used, but only the first
+  /// is a document of its own, whose unknown members are kept.
   private func addTop(to tree: inout DerivedTree) {
-    let document = DocumentMembers(checked.set)
-    let kept = TokenExtension(document.extensions)?.entry ?? []
+    let layers = checked.set.layers.map { TokenObject($0.node, checked.set.form) }
+    let extensions = layers.lazy.compactMap(\.extensions).first
+    let kept = TokenExtension(extensions)?.entry ?? []
+    let others = layers.first?.unknown.filter { $0.name != ReservedKey.schema.rawValue } ?? []
     tree.add(kept.map(DerivedMember.copied))
-    tree.add(description: document.description, extensions: document.extensions, others: document.unknown)
+    tree.add(description: layers.lazy.compactMap(\.description).first, extensions: extensions, others: others)
   }
 
   /// Adds the members of a reserved key. An empty group is added too, if the tokens have one of that name.

@@ -12,19 +12,16 @@ struct LooseGroup: Sendable {
   let typography: Typography
   /// The tokens that are its members, without inherited ones.
   let members: [Int]
-  /// Whether it has a size and more, as a style does; otherwise only a mapping file can name it.
-  let isStyle: Bool
 }
 
 /// The tokens that are members of typography, by the group around them.
 struct LooseMembers {
   typealias Members = [Typography.Member: Int]
-  private let byGroup: [ExactString: Members]
+  private var groups: [ExactString: Members] = [:]
   /// The groups with a size and another member, in order.
-  let styles: [String]
+  private(set) var styles: [String] = []
 
   init(_ set: TokenSet) {
-    var groups: [ExactString: Members] = [:]
     var paths: [String] = []
     // `size` and `weight` alone may be those of an icon.
     var certain: Set<ExactString> = []
@@ -39,28 +36,20 @@ struct LooseMembers {
       // Of two spellings the first is used.
       if groups[ExactString(path)]?[member] == nil { groups[ExactString(path), default: [:]][member] = index }
     }
-    byGroup = groups
     styles = paths.filter { path in
-      guard let members = groups[ExactString(path)], members[.fontSize] != nil, members.count > 1 else { return false }
-      return certain.contains(ExactString(path))
-        || Self.inherited(.fontFamily, by: path, in: groups) { _ in true } != nil
+      guard let members = self[path], members[.fontSize] != nil, members.count > 1 else { return false }
+      return certain.contains(ExactString(path)) || inherited(.fontFamily, by: path) { _ in true } != nil
     }
   }
 
-  subscript(_ path: String) -> Members? { byGroup[ExactString(path)] }
+  subscript(_ path: String) -> Members? { groups[ExactString(path)] }
 
   /// The member in the nearest group around one.
   func inherited(_ member: Typography.Member, by path: String, where isGiven: (Int) -> Bool) -> Int? {
-    Self.inherited(member, by: path, in: byGroup, where: isGiven)
-  }
-
-  private static func inherited(
-    _ member: Typography.Member, by path: String, in groups: [ExactString: Members], where isGiven: (Int) -> Bool
-  ) -> Int? {
     var path = path[...]
     while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
       path = path[..<dot]
-      if let index = groups[ExactString(String(path))]?[member], isGiven(index) { return index }
+      if let index = self[String(path)]?[member], isGiven(index) { return index }
     }
     return nil
   }
@@ -97,9 +86,7 @@ extension TypographyReader {
       findings.append(Diagnostic(.value, at: set.tokens[empty].name, message, keyPath: set.tokens[empty].path))
       typography.isBroken = true
     }
-    return LooseGroup(
-      token: token, typography: typography, members: own.values.sorted(),
-      isStyle: own[.fontSize] != nil && own.count > 1)
+    return LooseGroup(token: token, typography: typography, members: own.values.sorted())
   }
 
   /// Whether a token has a value: `{}`, an empty text and `inherit` leave it to the groups around it.

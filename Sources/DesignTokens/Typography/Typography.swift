@@ -24,8 +24,6 @@ struct Typography: Sendable {
   struct Part<Value: Sendable>: Sendable {
     let value: Value
     let member: Node.Member
-    /// Whether the member refers to a token of its type, as DTCG requires.
-    let isReference: Bool
   }
 
   /// The families after the first one; nil if there are none. After the system font, its other names are left out.
@@ -33,7 +31,7 @@ struct Typography: Sendable {
     guard let families, let first = families.value.first else { return nil }
     let design = FontNaming.systemDesign(ofFamily: first)
     let rest = families.value.dropFirst().drop { design != nil && FontNaming.systemDesign(ofFamily: $0) == design }
-    return rest.isEmpty ? nil : Part(value: Array(rest), member: families.member, isReference: families.isReference)
+    return rest.isEmpty ? nil : Part(value: Array(rest), member: families.member)
   }
 
   /// The keys of an entry that DTCG has no member for, with their values and nodes. A slant in the weight overrides
@@ -48,11 +46,6 @@ struct Typography: Sendable {
   var isItalic: Bool? {
     guard case .string(let style)? = carriedKeys.first(where: { $0.key == .fontStyle })?.value else { return nil }
     return style == FontStyle.italic.rawValue
-  }
-
-  /// Whether its size is the size of a style's preferred font.
-  func hasPreferredSize(of style: TextStyle, on platform: Platform) -> Bool {
-    size?.value == platform.preferredFont(style).pointSize(compatibleWith: .large)
   }
 
   /// The five members of typography.
@@ -71,15 +64,46 @@ struct Typography: Sendable {
   }
 }
 
-extension Typography.Member {
-  /// The value of a missing member: that of default text, with the size and the line height of a font.
-  func usualValue(in font: PreferredFont) -> JSONValue {
-    switch self {
-    case .fontFamily: .array(FontNaming.families(of: .default).map(JSONValue.string))
-    case .fontSize: .dimension(.number(font.pointSize(compatibleWith: .large)))
-    case .letterSpacing: .dimension(.number(0))
-    case .fontWeight: .number(400)
-    case .lineHeight: .number(font.lineSpacing(compatibleWith: .large) / font.pointSize(compatibleWith: .large))
+/// The members of a typography that typeramp did not add, or that have changed since.
+struct TypographyChanges {
+  /// The typography without the added members that are unchanged.
+  private(set) var typography: Typography
+  /// Keys of the entry that are no longer valid.
+  private(set) var outdatedKeys: [String] = []
+
+  init(_ typography: Typography, since implied: Typography?) {
+    self.typography = typography
+    let hasSameFamilies = Self.isSame(typography.families, implied?.families)
+    if !hasSameFamilies { note([.fallbackFamilies]) }
+    if !hasSameFamilies || !Self.isSame(typography.weight, implied?.weight) {
+      note(EntryKey.ofFonts + [.boldFontName])
     }
+    remove(\.size, of: .fontSize, ifSameIn: implied)
+    remove(\.lineHeight, of: .lineHeight, ifSameIn: implied)
+    remove(\.letterSpacing, of: .tracking, ifSameIn: implied)
+  }
+
+  /// Whether nothing has changed.
+  var isEmpty: Bool { outdatedKeys.isEmpty }
+
+  /// Whether the families are the token's own; otherwise the families after the first are the entry's.
+  var hasOwnFamilies: Bool { outdatedKeys.contains(EntryKey.fallbackFamilies.rawValue) }
+
+  private mutating func remove(
+    _ part: WritableKeyPath<Typography, Typography.Part<Double>?>, of key: EntryKey, ifSameIn implied: Typography?
+  ) {
+    if Self.isSame(typography[keyPath: part], implied?[keyPath: part]) {
+      typography[keyPath: part] = nil
+    } else {
+      note([key])
+    }
+  }
+
+  private mutating func note(_ keys: [EntryKey]) { outdatedKeys += keys.map(\.rawValue) }
+
+  private static func isSame<Value: Equatable>(
+    _ now: Typography.Part<Value>?, _ then: Typography.Part<Value>?
+  ) -> Bool {
+    then != nil && now?.value == then?.value
   }
 }

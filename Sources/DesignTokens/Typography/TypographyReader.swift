@@ -14,11 +14,11 @@ struct TypographyReader {
   /// The unit of a plain number where a length is expected.
   let bareUnit: TokenLength.Unit
   /// The first length without a unit.
-  private(set) var firstBare: Node?
+  var firstBare: Node?
   /// The first length that depends on the screen.
   var firstScreen: Node?
   /// The smallest font size without a unit; infinite if there is none.
-  private(set) var smallestBareSize = Double.infinity
+  var smallestBareSize = Double.infinity
   var references: References
   var findings: [Diagnostic] = []
   /// The families and measures that have been read, by node: many members refer to few values.
@@ -90,28 +90,73 @@ struct TypographyReader {
     return typography
   }
 
-  /// Remembers a length without a unit.
-  mutating func noteBare(_ length: Double, at node: Node, as role: MeasureRole) {
-    if firstBare.map({ $0.id > node.id }) ?? true { firstBare = node }
-    if role == .fontSize { smallestBareSize = min(smallestBareSize, length) }
+  /// Reads a token of one of the types of typography members, to find mistakes; its value is not a reference.
+  mutating func read(_ node: Node, as type: TokenType, path: String) {
+    let finding =
+      switch type {
+      case .dimension: measure(node, as: .dimension).finding
+      case .number: measure(node, as: .number).finding
+      case .fontWeight: weight(node).finding
+      case .fontFamily: families(node).finding
+      default: Diagnostic?.none
+      }
+    if let finding { findings.append(finding.at(keyPath: path)) }
+  }
+}
+
+/// A value, and the finding about how it is written.
+struct ReadValue<Value: Sendable>: Sendable {
+  /// Nil if it cannot be used, which a finding explains, and if it explicitly means that there is none.
+  let value: Value?
+  /// Without a key path: many paths may lead to one value.
+  let finding: Diagnostic?
+  /// Whether a finding elsewhere explains why it cannot be used.
+  private var isBroken = false
+
+  /// - Parameter finding: what is wrong with it; for a value, how it should be written.
+  init(_ value: Value?, _ finding: Diagnostic? = nil) {
+    self.value = value
+    self.finding = finding
   }
 
-  /// Reads a token of one of the types of typography members; its value is not a reference.
+  /// A value that cannot be used.
   ///
-  /// - Returns: the value of a dimension or a number.
-  mutating func read(_ node: Node, as type: TokenType, path: String) -> Measure? {
-    switch type {
-    case .dimension: return report(measure(node, as: .dimension), at: path)
-    case .number: return report(measure(node, as: .number), at: path)
-    case .fontWeight: _ = report(weight(node), at: path)
-    case .fontFamily: _ = report(families(node), at: path)
-    default: break
-    }
-    return nil
+  /// - Parameter part: the bytes of the node to mark, if not all of it.
+  init(mistake message: String, at node: Node, marking part: Range<Int>? = nil, rule: TokenRule = .value) {
+    self.init(nil, Diagnostic(rule, at: node, message).marking(part))
   }
 
-  private mutating func report<Value>(_ reading: ReadValue<Value>, at keyPath: String) -> Value? {
-    if let finding = reading.finding { findings.append(finding.at(keyPath: keyPath)) }
-    return reading.value
+  /// A value that explicitly means that there is none.
+  static var absent: Self { Self(nil) }
+
+  /// A value that cannot be used, which is reported elsewhere.
+  static var broken: Self {
+    var reading = absent
+    reading.isBroken = true
+    return reading
+  }
+
+  /// Whether it cannot be used.
+  var isMistake: Bool { value == nil && (finding != nil || isBroken) }
+
+  func map<Other: Sendable>(_ transform: (Value) -> Other) -> ReadValue<Other> {
+    isBroken ? .broken : ReadValue<Other>(value.map(transform), finding)
+  }
+
+  /// The reading with a finding, unless it already has one.
+  func noting(_ other: @autoclosure () -> Diagnostic?) -> Self {
+    finding == nil ? Self(value, other()) : self
+  }
+}
+
+extension ReadValue<Measure> {
+  /// Converts a measure, which may depend on the font size; a mistake if the size is needed and missing.
+  ///
+  /// - Parameter hasSizeMember: whether there is a size that cannot be read, which is reported separately.
+  func converted(_ node: Node, hasSizeMember: Bool, _ conversion: (Measure) -> Double?) -> ReadValue<Double> {
+    guard let value else { return map { _ in 0 } }
+    if let result = conversion(value) { return map { _ in result } }
+    if hasSizeMember { return .absent }
+    return ReadValue<Double>(mistake: "expected a font size beside \(node.phrase), which depends on it", at: node)
   }
 }

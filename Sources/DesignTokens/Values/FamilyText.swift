@@ -13,7 +13,7 @@ enum FamilyText {
       let quoted = String(String.UnicodeScalarView(quoted(&rest)))
       let end = rest.firstIndex(of: ",") ?? rest.endIndex
       // As strings: appending one scalar after the other takes a hundred times as long.
-      families.append(String(trimmed((quoted + String(rest[..<end])).unicodeScalars[...])))
+      families.append((quoted + String(rest[..<end]))[...].trimmed)
       rest = rest[end...].dropFirst()
     }
     return families.filter { !$0.isEmpty }
@@ -39,11 +39,5 @@ enum FamilyText {
       if !isEscaped { name.append(scalar) }
     }
     return name
-  }
-
-  private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
-    var text = text.drop { $0.properties.isWhitespace }
-    while text.last?.properties.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

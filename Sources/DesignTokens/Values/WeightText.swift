@@ -63,12 +63,6 @@ struct WeightText: Equatable, Sendable {
     }
   }
 
-  /// Reads a weight and a slant among other words.
-  private init?(faceOf text: String) {
-    guard let face = FaceText(text) else { return nil }
-    self.init(weight: face.weight ?? 400, isItalic: face.isItalic, face: face.face)
-  }
-
   /// The word or number for the weight, and the slant after or before it. A slant alone is regular.
   private static func parts(of text: String) -> (weight: String, isItalic: Bool) {
     guard weights[text] == nil else { return (text, false) }
@@ -83,5 +77,50 @@ struct WeightText: Equatable, Sendable {
   private static func number(_ text: String) -> Double? {
     guard let length = TokenLength(text), length.unit == .none, 1...1000 ~= length.value else { return nil }
     return length.value
+  }
+}
+
+// MARK: - Names of faces
+
+extension WeightText {
+  /// The names of faces have fewer words.
+  private static let mostWords = 8
+  private static let slantsOfFaces: Set<String> = ["italic", "oblique", "kursiv"]
+
+  /// `Ultra Condensed` is narrow, not heavy.
+  private static let widths: Set<String> = ["condensed", "compressed", "narrow", "expanded", "extended", "wide"]
+  private static let degrees: Set<String> = ["ultra", "super", "demi"]
+
+  /// Reads the name of a face as people and Figma write it: `Condensed Black Italic`, `Display Semi Bold`. Nil for a
+  /// text that has neither a weight nor a slant, has one twice, or has nothing besides them.
+  private init?(faceOf text: String) {
+    var words = FontNameWords.words(in: text).filter { !$0.isEmpty }
+    guard (2...Self.mostWords).contains(words.count), words.allSatisfy(Self.isWord) else { return nil }
+    let slant = Self.slant(in: words)
+    if let slant { words.remove(at: slant) }
+    let place = Self.weight(in: words)
+    let weight = place.flatMap { Self.weights[words[$0].joined().lowercased()] }
+    if let place { words.removeSubrange(place) }
+    guard place != nil || slant != nil, !words.isEmpty, Self.slant(in: words) == nil, Self.weight(in: words) == nil
+    else { return nil }
+    self.init(weight: weight ?? 400, isItalic: slant != nil, face: words.joined(separator: " "))
+  }
+
+  private static func isWord(_ word: String) -> Bool {
+    word.first?.isLetter ?? false && word.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  private static func slant(in words: [String]) -> Int? { words.firstIndex { slantsOfFaces.contains($0.lowercased()) } }
+
+  /// The indices of the words of a weight: `Semi Bold` has two.
+  private static func weight(in words: [String]) -> Range<Int>? {
+    for start in words.indices {
+      for end in [start + 2, start + 1] where end <= words.count {
+        let word = words[start..<end].joined().lowercased()
+        let isDegree = degrees.contains(word) && end < words.count && widths.contains(words[end].lowercased())
+        if weights[word] != nil, !isDegree { return start..<end }
+      }
+    }
+    return nil
   }
 }

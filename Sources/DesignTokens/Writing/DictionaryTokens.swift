@@ -21,7 +21,7 @@ package struct DictionaryTokens {
   /// something cannot be represented.
   package var dtcg: [UInt8]? {
     try? Self.bytes(
-      [Self.schema]
+      [("$schema", .string("https://www.designtokens.org/schemas/2025.10/format.json"))]
         + groups(
           includesAbsent: false, style: { try $0.token($0.literal, without: [.fontSize, .lineHeight, .tracking]) },
           metrics: dictionary.metrics.map { metric in
@@ -41,9 +41,6 @@ package struct DictionaryTokens {
 // MARK: - Parts of a file
 
 extension DictionaryTokens {
-  /// The schema of a file of tokens.
-  static let schema = ("$schema", JSONValue.string("https://www.designtokens.org/schemas/2025.10/format.json"))
-
   /// The members of the whole document, and the groups of tokens.
   ///
   /// - Parameters:

@@ -3,18 +3,6 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// How tokens are written in a form whose values are strings.
-package struct TextualForm: Sendable {
-  let form: TokenForm
-  /// The unit behind a size; empty for a form in which plain numbers are pixels.
-  let unit: String
-  /// Whether line heights are percentages and weights are strings, as for Figma.
-  let isOfFigma: Bool
-
-  static let styleDictionary = TextualForm(form: .styleDictionary, unit: "px", isOfFigma: false)
-  static let tokensStudio = TextualForm(form: .tokensStudio, unit: "", isOfFigma: true)
-}
-
 extension DictionaryTokens {
   /// Tokens of Amazon's Style Dictionary, with sizes as version 5 needs them: `"17px"`. Nil if something cannot be
   /// represented.
@@ -29,7 +17,7 @@ extension DictionaryTokens {
     ])
   }
 
-  private func groups(_ form: TextualForm) throws -> WrittenMembers {
+  private func groups(_ form: TokenForm) throws -> WrittenMembers {
     let metrics = try dictionary.metrics.map { metric in
       let value = form.length(metric.value?.value ?? 0)
       let implied = TokenExtension.member(.implied, .object([("$value", value)]))
@@ -38,12 +26,12 @@ extension DictionaryTokens {
     let members = try groups(
       includesAbsent: false,
       style: {
-        if $0.familyNames.contains(where: TextualForm.hasReference) { throw UnconvertibleDictionary() }
+        if $0.familyNames.contains(where: TokenForm.hasReference) { throw UnconvertibleDictionary() }
         return form.token(try $0.token($0.literal, as: form.typography))
       }, metrics: metrics)
     let names = metrics.map(\.0) + dictionary.customEntries.map(\.name)
     // Such a name is a key of the form.
-    if names.contains(where: (form.form.valueKeys + form.form.typeKeys + form.form.descriptionKeys).contains) {
+    if names.contains(where: (form.valueKeys + form.typeKeys + form.descriptionKeys).contains) {
       throw UnconvertibleDictionary()
     }
     // A file with metrics alone would be read as a dictionary.
@@ -54,37 +42,42 @@ extension DictionaryTokens {
   }
 }
 
-extension TextualForm {
+// How tokens are written in a form whose values are strings.
+
+extension TokenForm {
   /// Whether a part of a string is read as a reference, in one of the two spellings.
   package static func hasReference(_ text: String) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
   }
 
+  /// Whether it is for Figma: plain numbers are pixels, line heights are percentages, and weights are strings.
+  private var isOfFigma: Bool { bareUnit == .px }
+
+  /// The unit behind a size.
+  private var unit: String { isOfFigma ? "" : "px" }
+
   /// A token with the keys of the form.
-  func token(_ token: JSONValue) -> JSONValue {
+  fileprivate func token(_ token: JSONValue) -> JSONValue {
     guard case .object(let members) = token else { return token }
     return .object(members.map { (key($0), $1) })
   }
 
   /// The form's own spelling of a key, without a dollar sign.
-  func key(_ name: String) -> String {
+  fileprivate func key(_ name: String) -> String {
     let spellings =
       switch name {
-      case "$value": form.valueKeys
-      case "$type": form.typeKeys
-      case "$description": form.descriptionKeys
+      case "$value": valueKeys
+      case "$type": typeKeys
+      case "$description": descriptionKeys
       default: [name]
       }
     return spellings.first { !$0.hasPrefix("$") } ?? name
   }
 
   /// A typography with the values of the form, of which nothing is rounded in the extension.
-  func typography(_ value: JSONValue) -> JSONValue {
-    guard case .object(let members) = value else { return value }
-    return .object(members.map { ($0, text($0, $1)) })
-  }
+  fileprivate func typography(_ members: WrittenMembers) -> WrittenMembers { members.map { ($0, text($0, $1)) } }
 
-  func length(_ points: Double) -> JSONValue { .string(points.shortest + unit) }
+  fileprivate func length(_ points: Double) -> JSONValue { .string(points.shortest + unit) }
 
   private func text(_ member: String, _ value: JSONValue) -> JSONValue {
     switch (Typography.Member(rawValue: member), value) {

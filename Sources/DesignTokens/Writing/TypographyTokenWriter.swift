@@ -20,20 +20,22 @@ struct TypographyTokenWriter {
   ///   - literalKeys: the keys of the entry that they represent completely.
   ///   - form: writes the value in another form, which represents no key completely.
   func token(
-    _ measure: (Typography.Member) -> TypographyValue.Part?, without literalKeys: Set<EntryKey> = [],
-    as form: ((JSONValue) -> JSONValue)? = nil
+    _ measure: (Typography.Member) -> TypographyPart?, without literalKeys: Set<EntryKey> = [],
+    as form: ((WrittenMembers) -> WrittenMembers)? = nil
   ) throws -> JSONValue {
-    var typography = try TypographyValue { member in
-      try measure(member) ?? .implied(member == .fontFamily ? families : weight)
+    let parts = try Typography.Member.allCases.map { member in
+      (member.rawValue, try measure(member) ?? .implied(member == .fontFamily ? families : weight))
     }
-    if let form { typography = TypographyValue(implied: form(typography.value)) }
+    let members = parts.map { ($0, $1.value) }
+    let value = form?(members) ?? members
+    let impliedMembers = form == nil ? parts.compactMap { name, part in part.implied.map { (name, $0) } } : value
     let style =
       scaled.style.customName.map { TokenExtension.member(.customStyle, $0) }
       ?? TokenExtension.member(.textStyle, entry?.name ?? name)
-    let implied = TokenExtension.member(.implied, .object(typography.implied))
+    let implied = TokenExtension.member(.implied, .object(impliedMembers))
     let own = [style] + (try carried(without: literalKeys)) + [implied]
     return .token(
-      .typography, typography.value,
+      .typography, .object(value),
       DictionaryTokens.description(entry?.member(of: .description)?.value)
         + (try TokenExtension.extensions(entry?.member(of: .extensions)?.value, own: own)))
   }
@@ -53,24 +55,20 @@ struct TypographyTokenWriter {
 
 extension TypographyTokenWriter {
   /// A member at `large`; nil for the font.
-  func literal(_ member: Typography.Member) -> TypographyValue.Part? {
+  func literal(_ member: Typography.Member) -> TypographyPart? {
+    let (own, implied): (Bound<Double>?, Double)
     switch member {
-    case .fontSize: literal(entry?.values.fontSize, orImplied: scaled.style.fontSize) { .dimension($0) }
-    case .letterSpacing: literal(entry?.values.tracking, orImplied: 0) { .dimension($0) }
-    case .lineHeight: literal(entry?.values.lineHeight, orImplied: scaled.lineHeightOfFont(at: .large)) { $0 }
-    case .fontFamily, .fontWeight: nil
+    case .fontSize: (own, implied) = (entry?.values.fontSize, scaled.style.fontSize)
+    case .letterSpacing: (own, implied) = (entry?.values.tracking, 0)
+    case .lineHeight: (own, implied) = (entry?.values.lineHeight, scaled.lineHeightOfFont(at: .large))
+    case .fontFamily, .fontWeight: return nil
     }
-  }
-
-  private func literal(
-    _ own: Bound<Double>?, orImplied implied: Double, _ form: (JSONValue) -> JSONValue
-  ) -> TypographyValue.Part {
-    if let own = own?.written { return TypographyValue.Part(value: form(own)) }
-    return .implied(form(.number(implied)))
+    let form = { (number: JSONValue) in member == .lineHeight ? number : .dimension(number) }
+    return own.map { TypographyPart(value: form($0.written)) } ?? .implied(form(.number(implied)))
   }
 
   /// A member as an alias, since it depends on the category; the implied value is that at `large`. Nil for the font.
-  func alias(_ member: Typography.Member) -> TypographyValue.Part? {
+  func alias(_ member: Typography.Member) -> TypographyPart? {
     switch member {
     case .fontSize: alias(member, scaled.fontSizeValue(at: .large))
     case .letterSpacing:
@@ -80,10 +78,10 @@ extension TypographyTokenWriter {
     }
   }
 
-  private func alias(_ member: Typography.Member, _ implied: JSONValue) -> TypographyValue.Part {
+  private func alias(_ member: Typography.Member, _ implied: JSONValue) -> TypographyPart {
     // The group of its tokens under `contentSize`.
     let path = scaled.style.customName.map { "\(ReservedKey.custom.rawValue).\($0)" } ?? name
-    return TypographyValue.Part(value: .string("{contentSize.\(path).\(member.rawValue)}"), implied: implied)
+    return TypographyPart(value: .string("{contentSize.\(path).\(member.rawValue)}"), implied: implied)
   }
 
   var familyNames: [String] {
@@ -100,7 +98,7 @@ extension TypographyTokenWriter {
       let families = familyNames
       // In braces it would be read as the name of a token.
       if families.contains(where: { $0.hasPrefix("{") && $0.hasSuffix("}") }) { throw UnconvertibleDictionary() }
-      return .families(families)
+      return families.count == 1 ? .string(families[0]) : .array(families.map(JSONValue.string))
     }
   }
 
@@ -112,32 +110,14 @@ extension TypographyTokenWriter {
   }
 }
 
-/// The value of a typography token.
-struct TypographyValue {
-  struct Part {
-    let value: JSONValue
-    /// The value again, if the source does not have it in this form: an importer leaves the member out unless it was
-    /// edited.
-    var implied: JSONValue?
-
-    static func implied(_ value: JSONValue) -> Part { Part(value: value, implied: value) }
-  }
-
+/// The value of a member of a typography token.
+struct TypographyPart {
   let value: JSONValue
-  /// The members with an implied value.
-  let implied: WrittenMembers
+  /// The value again, if the source does not have it in this form: an importer leaves the member out unless it was
+  /// edited.
+  var implied: JSONValue?
 
-  /// A value of which every member is implied.
-  init(implied value: JSONValue) {
-    self.value = value
-    if case .object(let members) = value { implied = members } else { implied = [] }
-  }
-
-  init(_ part: (Typography.Member) throws -> Part) rethrows {
-    let parts = try Typography.Member.allCases.map { ($0.rawValue, try part($0)) }
-    value = .object(parts.map { ($0, $1.value) })
-    implied = parts.compactMap { name, part in part.implied.map { (name, $0) } }
-  }
+  static func implied(_ value: JSONValue) -> TypographyPart { TypographyPart(value: value, implied: value) }
 }
 
 extension JSONValue {
@@ -146,10 +126,5 @@ extension JSONValue {
   /// - Parameter others: the members after the value.
   static func token(_ type: TokenType, _ value: JSONValue, _ others: WrittenMembers) -> JSONValue {
     .object([("$type", .string(type.rawValue)), ("$value", value)] + others)
-  }
-
-  /// Families as DTCG writes them.
-  static func families(_ names: [String]) -> JSONValue {
-    names.count == 1 ? .string(names[0]) : .array(names.map(JSONValue.string))
   }
 }

@@ -18,23 +18,18 @@ public struct Conversion: Sendable {
     guard let dictionary = compilation.dictionary, let table = compilation.table else {
       throw ConversionError(.hasErrors, "the file has errors")
     }
-    let input = ConversionInput(
-      dictionary: dictionary, table: table, fonts: options.fonts, imported: compilation.imported)
+    let input = ConversionInput(dictionary: dictionary, table: table, fonts: options.fonts)
     guard let bytes = target.write(input) else {
       throw ConversionError(of: input, to: target)
     }
     self.bytes = bytes
-    let isRewritten = target.keepsTokens && compilation.imported != nil
-    let needsMap = isRewritten && compilation.imported?.needsMapAgain ?? false
     let loss = compilation.imported.flatMap(target.loss)
-    let guess = target.keepsTokens && !isRewritten ? compilation.guessedFamilies : nil
-    losses = [loss, guess, needsMap ? "the mapping file is still needed: the tokens cannot express all of it" : nil]
-      .compactMap(\.self)
-    let readBack = Verification(
-      bytes, of: target, name: table.name, in: options, isRewritten: isRewritten, needsMap: needsMap)
+    // A finding about the tokens says which of their faces are guessed.
+    let guess = target.tellsGuesses && compilation.imported == nil ? compilation.guessedFamilies : nil
+    losses = [loss, guess].compactMap(\.self)
+    let readBack = Verification(bytes, of: target, name: table.name, in: options)
     if let error = readBack.error {
-      let node = isRewritten ? compilation.imported?.name(at: error.keyPath) : nil
-      throw ConversionError(.rejected, "'\(target.name)' cannot hold a value: \(error.message)", at: node)
+      throw ConversionError(.rejected, "'\(target.name)' cannot hold a value: \(error.message)")
     }
     guard readBack.isSame(dictionary, table) else {
       throw ConversionError(.differs, "the result in '\(target.name)' would not be the same")
@@ -68,7 +63,7 @@ public struct ConversionError: Error, Sendable, Equatable {
     case hasErrors
     /// The format cannot represent a value.
     case unrepresentable
-    /// Tokens have a deviation that cannot be repaired: an error in strict DTCG.
+    /// The written file would have an error.
     case rejected
     /// The written file has another meaning: a bug in this program.
     case differs

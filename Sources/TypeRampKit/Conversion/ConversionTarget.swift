@@ -10,8 +10,8 @@ public struct ConversionTarget: Sendable {
   public let fileExtension: String
   /// What its files are read as: a style dictionary, or design tokens in a form.
   let kind: ImportOptions.Kind
-  /// Whether tokens are kept: their names, references and units, and tokens that are not styles.
-  package private(set) var keepsTokens = false
+  /// Whether a conversion tells which families are guessed from the names of fonts.
+  private(set) var tellsGuesses = false
   /// Whether its files have the sizes at each category, in contexts, and not only those at the default category.
   private(set) var hasAllSizes = false
   /// Whether the format can represent a plain value, such as a string or a number. A dictionary may be unrepresentable
@@ -49,7 +49,7 @@ extension ConversionTarget {
 
   /// What a file leaves out of imported tokens, in a sentence; nil if nothing is left out.
   func loss(from imported: TokenImport) -> String? {
-    let count = keepsTokens ? imported.tokensNotRewritten : imported.tokensWithoutPlace
+    let count = imported.tokensWithoutPlace
     if count == 0 { return nil }
     let reason =
       isOfTokens
@@ -64,8 +64,6 @@ struct ConversionInput {
   let dictionary: StyleDictionary
   let table: ScaledTable
   var fonts: FontCatalog?
-  /// The import, if the dictionary is from design tokens; nil otherwise.
-  var imported: TokenImport?
 }
 
 extension ConversionInput {

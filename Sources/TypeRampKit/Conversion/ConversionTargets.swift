@@ -17,12 +17,10 @@ extension ConversionTarget {
 // Design tokens.
 
 extension ConversionTarget {
-  /// Design tokens, Format Module 2025.10. All tokens are kept, including those that are not styles.
+  /// Design tokens, Format Module 2025.10: the styles and the metrics.
   public static let dtcg = ConversionTarget(
-    name: "dtcg", fileExtension: "tokens.json", kind: .tokens(.dtcg), keepsTokens: true
-  ) { input in
-    input.imported.map(\.rewritten) ?? input.tokens.dtcg
-  }
+    name: "dtcg", fileExtension: "tokens.json", kind: .tokens(.dtcg), tellsGuesses: true
+  ) { $0.tokens.dtcg }
 
   /// Tokens of Amazon's Style Dictionary: the styles, with strings as values.
   public static let styleDictionary = ConversionTarget(
@@ -35,7 +33,7 @@ extension ConversionTarget {
   ) { $0.tokens.tokensStudio }
 
   private static let isWithoutReference: @Sendable (Node) -> Bool = { node in
-    JSONValue(node) != nil && !TextualForm.hasReference(node.string ?? "")
+    JSONValue(node) != nil && !TokenForm.hasReference(node.string ?? "")
   }
 
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve categories.

@@ -12,19 +12,10 @@ struct Verification {
 
   /// - Parameters:
   ///   - name: the name of the dictionary.
-  ///   - needsMap: whether the tokens still need the mapping file.
-  ///   - isRewritten: whether the file has the original tokens, and not tokens written from a dictionary.
-  init(
-    _ bytes: [UInt8], of target: ConversionTarget, name: String, in given: CompilationOptions, isRewritten: Bool,
-    needsMap: Bool = false
-  ) {
+  ///   - given: the options of the input's compilation.
+  init(_ bytes: [UInt8], of target: ConversionTarget, name: String, in given: CompilationOptions) {
     var options = given
     options.tokens = target.settings
-    if isRewritten {
-      // Lengths in rem keep their unit. Tokens include the content of the mapping file if possible.
-      options.tokens.map = needsMap ? given.tokens.map : nil
-      options.tokens.remBase = given.tokens.remBase
-    }
     self.bytes = bytes
     self.target = target
     self.options = options

@@ -21,7 +21,6 @@ struct ConvertRun {
     self.target = target
     console = invocation.console
     run = try Run(invocation)
-    run.project.options.common.tokens.keepsTypography = target.keepsTokens
     output = try Self.output(arguments, input, target)
     written = try WrittenFiles(output.map { [$0] } ?? [], inputs: [input], read: run.otherFiles)
   }

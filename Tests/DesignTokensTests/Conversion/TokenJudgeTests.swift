@@ -21,11 +21,11 @@ import Testing
     #expect(try Self.complaints(broken[target.name == "dtcg" ? 0 : 1], schemas, root).contains("0: "))
   }
 
-  /// Files to rewrite: lenient DTCG, and the older forms.
+  /// Lenient DTCG and the older forms, converted to DTCG.
   @Test(
     .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
     .enabled(if: schemas != nil, "\(Corpus.absence)"))
-  func rewrittenTokensFollowTheOfficialSchema() throws {
+  func convertedTokensFollowTheOfficialSchema() throws {
     let inputs: [(String, TokenForm)] = [
       (
         TokenExample.body(

@@ -56,13 +56,12 @@ import Writing
     #expect(Self.read(family, weight).messages == messages)
   }
 
-  /// In DTCG the name of a face is a deviation; the repair keeps the face.
+  /// In DTCG the name of a face is a deviation; converted tokens keep the face.
   @Test func strictTokensKeepTheFace() throws {
     let tokens = Self.read("Roboto", "Expanded Medium Italic", .dtcg)
     #expect(tokens.ids == ["token-font-name", "token-font-weight"])
     #expect(tokens.messages.last == "'Expanded Medium Italic' is not a weight of DTCG; it is the name of a face")
     let written = try tokens.compilation.converted(to: .dtcg).bytes
-    #expect(String(decoding: written, as: UTF8.self).contains(#""face": "Expanded""#))
     let again = Compilation(written, path: "a.tokens.json")
     #expect(again.dictionary?.entry(for: .body)?.values.fontName?.value == "Roboto-ExpandedMediumItalic")
   }

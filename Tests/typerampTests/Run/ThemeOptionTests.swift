@@ -50,19 +50,6 @@ import Testing
     }
   }
 
-  /// A conversion to tokens also writes typography that is not a style.
-  @Test func writtenTypographyNeedsAChoice() throws {
-    var files = Self.files
-    let hero = { (size: Int) in #", "hero": { "type": "typography", "value": { "fontFamily": "A\#(size)" } } }"# }
-    for (name, size) in [("p/a.json", 40), ("p/b.json", 50)] { files[name] = Self.set(17).dropLast(2) + hero(size) }
-    let scratch = try Scratch(files)
-    #expect(try Tool.run(["compile", "p"], in: scratch.folder).status == 0)
-    let open = try Tool.run(["convert", "p", "--to", "dtcg"], in: scratch.folder)
-    #expect(open.status == 1 && open.errors.contains("no theme of group 'Brand' is chosen; expected"))
-    let dark = try Tool.run(["convert", "p", "--to", "dtcg", "--theme", "Brand=Dark"], in: scratch.folder)
-    #expect(dark.status == 0 && dark.output.contains("A50"))
-  }
-
   @Test(arguments: [
     (["p", "--theme", "Brnad=Light"], "unknown theme group 'Brnad'; expected one of 'Brand'; did you mean 'Brand'?"),
     (["p", "--theme", "Brand=Lihgt"], "unknown theme of group 'Brand': 'Lihgt'; expected one of 'Light', 'Dark'"),

@@ -86,7 +86,7 @@ extension CompletionWords {
     guard let cursor else { return [] }
     let path = cursor.container.kind == .array ? cursor.path + ["0"] : valuePath
     guard let schema = query.schema?.at(path) else {
-      return path.last == "$type" || path.last == "type" ? TokenWords.types.map { CompletionWord(text: $0) } : []
+      return path.last == "$type" || path.last == "type" ? TokenGraph.types.map { CompletionWord(text: $0) } : []
     }
     if EntryKey.fontNames.contains(path.last ?? "") { return query.fontNames.map { CompletionWord(text: $0) } }
     if query.analysis.role == .map, schema.values.isEmpty, !path.isEmpty {
@@ -158,10 +158,10 @@ extension Query {
 
   /// The paths of the tokens of the document, or of those that a mapping file is for.
   fileprivate var tokenPaths: [String] {
-    tokens.map { TokenWords.paths(of: $0.graph) } ?? mappedTokens.flatMap(\.graph.typography)
+    tokens?.graph.paths ?? mappedTokens.flatMap(\.graph.typography)
   }
 
-  fileprivate var tokenKeys: [String] { tokens == nil ? [] : TokenWords.keys }
+  fileprivate var tokenKeys: [String] { tokens == nil ? [] : TokenGraph.keys }
 
   /// The tokens that a mapping file is for: those of the project's inputs.
   var mappedTokens: [(graph: TokenGraph, source: Source)] {
