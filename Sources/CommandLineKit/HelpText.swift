@@ -52,15 +52,12 @@ package enum HelpText {
     return [first] + lines.dropFirst().map { margin + $0 }
   }
 
-  /// Breaks a paragraph into lines that fit a terminal.
-  package static func wrapped(_ text: String) -> String { wrap(text, width: width).joined(separator: "\n") }
-
   private static func wrap(_ text: String, width: Int) -> [String] {
     lines(of: text.split(separator: " ").map(String.init), width: width)
   }
 
   /// Words in lines of at most a width, if no word is longer.
-  package static func lines(of words: [String], width: Int) -> [String] {
+  static func lines(of words: [String], width: Int) -> [String] {
     words.reduce(into: []) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] = last + " " + word

@@ -48,7 +48,7 @@ extension Change {
   /// all sizes in its columns.
   fileprivate var sentence: String {
     let phrase = kind.phrase.prefix(1).uppercased() + kind.phrase.dropFirst()
-    if sizes.isEmpty { return phrase + (values(\.shown).map { ": \($0.old) → \($0.new)" } ?? "") }
+    if sizes.isEmpty { return phrase + (values.map { ": \($0.old.shown) → \($0.new.shown)" } ?? "") }
     let standard = sizes.first { $0.category == .default }
     // `XS to L, AX5`.
     let categories = runs().map { $0.categories(\.shortName) }.joined(separator: ", ")

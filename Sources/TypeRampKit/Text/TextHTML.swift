@@ -1,19 +1,9 @@
 import Writing
 
-extension EvidenceReport {
-  /// The report as a page without a script.
-  package var html: [UInt8] {
-    let content: HTML = "<body>\n<main>\n\(blocks.map(\.html).joined(separator: "\n"))\n</main>\n</body>"
-    return HTML.page(title: title.plain, styles: [PageFiles.reportStyleSheet], body: content).text.bytes
-  }
-}
-
-extension ReportBlock {
-  fileprivate var html: HTML {
+extension TextBlock {
+  var html: HTML {
     switch self {
-    case .title(let text, 1): "<h1>\(text.html)</h1>"
-    case .title(let text, 2): "<h2>\(text.html)</h2>"
-    case .title(let text, _): "<h3>\(text.html)</h3>"
+    case .title(let text, let level): "<h\(level)>\(text.html)</h\(level)>"
     case .paragraph(let text): "<p>\(text.html)</p>"
     case .verdict(let text, let isMet):
       """
@@ -22,30 +12,30 @@ extension ReportBlock {
     case .list(let items): "<ul>\n\(Self.items(items))</ul>"
     case .questions(let items): "<ul class=\"questions\">\n\(Self.items(items))</ul>"
     case .table(let table): table.html
+    case .code(let code, _): "<pre>\(HTML(lines: code))</pre>"
     }
   }
 
-  private static func items(_ texts: [ReportText]) -> HTML {
+  private static func items(_ texts: [Prose]) -> HTML {
     texts.map { text -> HTML in "<li>\(text.html)</li>\n" }.joined()
   }
 }
 
-extension ReportTable {
+extension TextTable {
   /// A table that scrolls by itself where the window is narrow.
   fileprivate var html: HTML {
-    let titles = head.enumerated().map {
-      Self.cell("th", "\($1)", scope: "col", isText: $0 < textColumns)
-    }
-    let lines = rows.map { row -> HTML in
-      let cells = row.enumerated().map { index, cell in
-        Self.cell(index == 0 ? "th" : "td", cell.html, scope: index == 0 ? "row" : "", isText: index < textColumns)
+    let titles: [HTML] = head.enumerated().map { "<th scope=\"col\"\(textClass($0))>\($1)</th>" }
+    let lines: [HTML] = rows.map { row in
+      let cells: [HTML] = row.enumerated().map { index, cell in
+        index == 0
+          ? "<th scope=\"row\"\(textClass(index))>\(cell.html)</th>" : "<td\(textClass(index))>\(cell.html)</td>"
       }
       return "<tr>\(cells.joined())</tr>\n"
     }
     return """
-      <div class="scroll" tabindex="0" role="group" aria-label="\(caption.plain)">
+      <div class="scroll" tabindex="0" role="group" aria-label="\(caption?.plain ?? "")">
       <table>
-      <caption>\(caption.html)</caption>
+      <caption>\(caption?.html ?? "")</caption>
       <thead><tr>\(titles.joined())</tr></thead>
       <tbody>
       \(lines.joined())</tbody>
@@ -54,30 +44,17 @@ extension ReportTable {
       """
   }
 
-  private static func cell(_ element: String, _ content: HTML, scope: String, isText: Bool) -> HTML {
-    let scope: HTML = scope.isEmpty ? "" : " scope=\"\(scope)\""
-    let text: HTML = isText ? " class=\"text\"" : ""
-    return "<\(element)\(scope)\(text)>\(content)</\(element)>"
-  }
+  private func textClass(_ column: Int) -> HTML { column < textColumns ? " class=\"text\"" : "" }
 }
 
-extension ReportText {
+extension Prose {
   /// The text in HTML: names are code.
-  fileprivate var html: HTML {
+  var html: HTML {
     parts.map { part -> HTML in
       switch part {
       case .prose(let text): "\(text)"
-      case .name(let name): "<code>\(name)</code>"
+      case .name(let name), .quoted(let name): "<code>\(name)</code>"
       case .strong(let text): "<strong>\(text)</strong>"
-      }
-    }.joined()
-  }
-
-  /// The text without markup.
-  fileprivate var plain: String {
-    parts.map { part in
-      switch part {
-      case .prose(let text), .name(let text), .strong(let text): text
       }
     }.joined()
   }
