@@ -57,7 +57,7 @@ package enum HelpText {
   }
 
   /// Words in lines of at most a width, if no word is longer.
-  static func lines(of words: [String], width: Int) -> [String] {
+  package static func lines(of words: [String], width: Int) -> [String] {
     words.reduce(into: []) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] = last + " " + word

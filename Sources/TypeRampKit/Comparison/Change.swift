@@ -67,14 +67,6 @@ extension Change {
     self.init(kind: kind, subject: subject, old: old, new: new)
   }
 
-  init(_ kind: ChangeKind, _ subject: Subject, at sizes: [SizeChange]) {
-    self.init(kind: kind, subject: subject, sizes: sizes)
-  }
-
-  init(_ kind: ChangeKind, _ finding: FindingChange) {
-    self.init(kind: kind, subject: .dictionary, finding: finding)
-  }
-
   /// The change without what it is a change of, equal for styles that change in the same way.
   var withoutSubject: Change {
     var change = self

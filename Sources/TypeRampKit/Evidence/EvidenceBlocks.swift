@@ -15,9 +15,9 @@ extension DictionaryEvidence {
       \(prose: count == 1 ? "reaches" : "reach") 200\u{A0}%.
       """
     let large = styles.filter { !$0.isExempt && !$0.growth.isTextToRead && !$0.growth.doubles }
-    let lists = list("Not", short) + list("Not counted, over 20 points", large)
-    let others = list("Exempt", styles.filter(\.isExempt)) + list("Inferred", counted.filter(\.growth.isInferred))
-    return .verdict(reaching + lists + others, isMet: isMet)
+    let lists: Prose = "\(list("Not", short))\(list("Not counted, over 20 points", large))"
+    let inferred = list("Inferred", counted.filter(\.growth.isInferred))
+    return .verdict("\(reaching)\(lists)\(list("Exempt", styles.filter(\.isExempt)))\(inferred)", isMet: isMet)
   }
 
   /// - Parameter isOnly: whether the report is about no other dictionary.

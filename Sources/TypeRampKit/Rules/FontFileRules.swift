@@ -79,11 +79,6 @@ extension Rule {
       }
     })
 
-  private static var limits: String {
-    let (file, all) = (FontCatalog.contentsLimit >> 20, FontCatalog.allContentsLimit >> 20)
-    return "\(file) MiB, or all font files together than \(all) MiB"
-  }
-
   private static func sentence(_ font: UnreachableFont, in language: String) -> String {
     let what = "the \(language) output has no URL for '\(font.name)'"
     return switch font.reason {
@@ -93,7 +88,9 @@ extension Rule {
     case .sharedAddress: "\(what) of its own; expected '{name}' or '{file}' in '--css-font-url'"
     case .noFile:
       "\(what): no font file has this face; pass its file to '--fonts', as TrueType or OpenType"
-    case .tooLarge: "\(what): its file is larger than \(limits); expected '--css-font-url'"
+    case .tooLarge:
+      "\(what): its file is larger than \(FontCatalog.contentsLimit >> 20) MiB, or all font files together than "
+        + "\(FontCatalog.allContentsLimit >> 20) MiB; expected '--css-font-url'"
     case .collection: "\(what): its file is a collection, which browsers do not read; expected a file for each face"
     }
   }

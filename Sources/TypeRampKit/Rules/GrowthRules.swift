@@ -66,7 +66,7 @@ extension Rule {
       """,
     check: .styles { item in
       guard let relativeTo = item.entry.values.relativeTo, !item.style.isFixed else { return nil }
-      let (size, own) = (item.scaled.size(at: .default), item.style.preferredCurveSize)
+      let (size, own) = (item.scaled.size(at: .default), item.style.size(of: item.style.curve))
       let (body, title) = (item.style.size(of: .body), item.style.size(of: .title))
       guard size <= body && own >= title || size >= title && own <= body else { return nil }
       let near = item.style.curvesOfSameSize.map { "'\($0.name)'" }.joined(separator: " or ")
@@ -110,7 +110,8 @@ extension Rule {
     good: #"{ "title3": { "fontName": "Noteworthy-Light", "fontSize": 20, "fixed": true } }"#,
     check: .styles { item in
       let entry = item.entry
-      guard item.style.isFixed, !entry.isCustom, !item.style.textStyle.isTitle else { return nil }
+      let isTitle = item.style.textStyle.index <= TextStyle.title3.index
+      guard item.style.isFixed, !entry.isCustom, !isTitle else { return nil }
       return entry.finding(
         atKey: .fixed,
         "'\(entry.name)' is fixed; text that is read should grow with the reader's setting\(RuleText.viewer)")
@@ -147,8 +148,6 @@ extension ResolvedStyle {
     platform.preferredFont(style).pointSize(compatibleWith: .default)
   }
 
-  fileprivate var preferredCurveSize: Double { size(of: curve) }
-
   /// The text styles whose size at the default is nearest, with measured curves.
   fileprivate var curvesOfSameSize: [TextStyle] {
     let measured = TextStyle.allCases.filter { platform.preferredFont($0).inferredCategories.isEmpty }
@@ -158,9 +157,4 @@ extension ResolvedStyle {
 
   /// Whether the style stops growing before the five accessibility sizes.
   var keepsAccessibilitySizesAway: Bool { limits.maximumCategory.map { !$0.isAccessibilityCategory } ?? false }
-}
-
-extension TextStyle {
-  /// Whether this is one of the six titles.
-  fileprivate var isTitle: Bool { index <= TextStyle.title3.index }
 }

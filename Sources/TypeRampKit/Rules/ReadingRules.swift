@@ -33,7 +33,8 @@ extension Rule {
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": «1.4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": 1.5 } }"#,
     check: .dictionary { input in
-      let entries = input.scaledEntries.filter { $0.style.textStyle.isRunningText }.map(\.entry)
+      // Body and smaller text.
+      let entries = input.scaledEntries.filter { $0.style.textStyle.index >= TextStyle.subheadline.index }.map(\.entry)
       let read = entries.filter { !$0.ignores("tight-text") }
       let low = read.compactMap { entry in entry.values.lineHeight.map { (entry, $0) } }.filter { $1.value < 1.5 }
       let tight = read.compactMap { entry in entry.values.tracking.map { (entry, $0) } }.filter { $1.value < 0 }
@@ -111,11 +112,6 @@ extension ResolvedStyle {
   func customSize(at category: ContentSizeCategory) -> Double {
     platform.metrics(textStyle).scaledFont(ofSize: preferredSize(at: .large), compatibleWith: category)
   }
-}
-
-extension TextStyle {
-  /// Whether this is body or smaller text, and no heading.
-  fileprivate var isRunningText: Bool { index >= TextStyle.subheadline.index }
 }
 
 extension ScaledStyle {

@@ -19,22 +19,18 @@ package enum RuleText {
   static let noStyles = "no-styles"
 
   /// Other ids in the brackets after a finding, which are not rules that can be set: the id, or its prefix.
-  package static let others: [(id: String, text: String)] = [
-    (
-      "syntax-",
+  package static let others: KeyValuePairs = [
+    "syntax-":
       "The file is not well-formed JSON, or no well-formed property list. What follows the marked position was not read, so "
-        + "there may be other mistakes. This is not a rule and cannot be turned off."
-    ),
-    (
-      "no-table",
+      + "there may be other mistakes. This is not a rule and cannot be turned off.",
+    "no-table":
       "Nothing can be computed from the marked value, and the rule that reports it is off or not an error. The file does "
-        + "not compile, even with its rules turned off."
-    ),
-    (noStyles, "An output has only the styles that a dictionary defines, and the dictionary defines none."),
-    ("configuration-", "A mistake in typeramp.json. docs/build.md lists these ids."),
-    ("font-file", "A file given as a font is not TrueType, OpenType or a collection."),
-    (notHeld, "The target format cannot hold a value of the dictionary. Nothing is written."),
-    ("out-of-date", "An output is missing or out of date: compile without --check to write it."),
+      + "not compile, even with its rules turned off.",
+    noStyles: "An output has only the styles that a dictionary defines, and the dictionary defines none.",
+    "configuration-": "A mistake in typeramp.json. docs/build.md lists these ids.",
+    "font-file": "A file given as a font is not TrueType, OpenType or a collection.",
+    notHeld: "The target format cannot hold a value of the dictionary. Nothing is written.",
+    "out-of-date": "An output is missing or out of date: compile without --check to write it.",
   ]
 
   /// The page of a rule, as `explain` prints it.

@@ -62,10 +62,6 @@ package struct Prose: Sendable, ExpressibleByStringInterpolation {
   }
 }
 
-extension Prose {
-  static func + (left: Prose, right: Prose) -> Prose { "\(left)\(right)" }
-}
-
 extension Array {
   /// A text for each element, with commas between them.
   package func list(_ text: (Element) -> Prose) -> Prose {

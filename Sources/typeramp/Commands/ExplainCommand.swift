@@ -30,8 +30,8 @@ extension Command {
   }
 
   private static func text(_ id: String) throws(UsageError) -> String {
-    let other = RuleText.others.first { $0.id == id || $0.id.hasSuffix("-") && id.hasPrefix($0.id) }
-    if let text = Configuration.meaning(ofID: id) ?? other?.text {
+    let other = RuleText.others.first { $0.key == id || $0.key.hasSuffix("-") && id.hasPrefix($0.key) }
+    if let text = Configuration.meaning(ofID: id) ?? other?.value {
       return [TextBlock.paragraph("\(id)"), .paragraph(Prose(prose: text))].terminalText
     }
     if let kind = ChangeKind.all.first(where: { $0.id == id }) { return text(kind) }
