@@ -52,9 +52,6 @@ package enum HelpText {
     return [first] + lines.dropFirst().map { margin + $0 }
   }
 
-  /// Breaks a paragraph into lines that fit a terminal.
-  package static func wrapped(_ text: String) -> String { wrap(text, width: width).joined(separator: "\n") }
-
   private static func wrap(_ text: String, width: Int) -> [String] {
     lines(of: text.split(separator: " ").map(String.init), width: width)
   }

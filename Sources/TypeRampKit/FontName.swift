@@ -36,23 +36,15 @@ extension StyleDictionary {
   /// - Parameter fonts: the fonts of the app; nil if they are unknown.
   func fontNames(among fonts: FontCatalog?) -> [FontName] {
     var names: [FontName] = []
-    // Thousands of tokens can have the same few fonts, and most styles have that of the previous one.
+    // Thousands of tokens can have the same few fonts.
     var known: [ExactString: FontStanding] = [:]
-    var previous: (name: ExactString, standing: FontStanding)?
-    func standing(of text: String) -> FontStanding {
-      let name = ExactString(text)
-      if let previous, previous.name == name { return previous.standing }
-      let standing = known[name] ?? FontStanding(of: text, in: fonts)
-      (known[name], previous) = (standing, (name, standing))
-      return standing
-    }
-    func add(_ field: Bound<String>?, of entry: StyleEntry) {
-      guard let field else { return }
-      names.append(FontName(field, of: entry, standing(of: field.value), among: fonts))
-    }
     for entry in entries {
-      add(entry.fontName, of: entry)
-      add(entry.values.boldFontName, of: entry)
+      for field in [entry.fontName, entry.values.boldFontName].compactMap(\.self) {
+        let name = ExactString(field.value)
+        let standing = known[name] ?? FontStanding(of: field.value, in: fonts)
+        known[name] = standing
+        names.append(FontName(field, of: entry, standing, among: fonts))
+      }
     }
     return names
   }
@@ -70,7 +62,7 @@ extension [FontName] {
 extension ResolvedStyle {
   /// The font in words: `Optima-Regular`, or `system font heavy rounded`. A regular weight and the default design are
   /// left out.
-  var fontWords: String {
+  package var fontWords: String {
     switch font {
     case .custom(let name, _): name
     case .system(_, let design, _):

@@ -8,14 +8,11 @@ package struct LocatedFinding: Sendable {
   /// `path:line:column`.
   package let place: String
 
-  /// What is listed of the findings in files.
-  static func excerpt(_ files: [FileFindings]) -> FindingExcerpt { FindingExcerpt(files, .page) }
-
   /// Findings of a compilation, file by file.
   package static func all(
     of compilation: Compilation, where isListed: (Diagnostic) -> Bool
   ) -> [LocatedFinding] {
-    all(in: excerpt(compilation.files.map { FileFindings($0.source, $0.findings.filter(isListed)) }))
+    all(in: FindingExcerpt(compilation.files.map { FileFindings($0.source, $0.findings.filter(isListed)) }, .page))
   }
 
   /// The findings of an excerpt, file by file.

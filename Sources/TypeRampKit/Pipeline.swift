@@ -39,7 +39,7 @@ extension Compilation {
     let input = RuleInput(
       dictionary: dictionary, table: table, fontNames: fontNames, options: options,
       scaledEntries: dictionary.scaledEntries(in: table))
-    let found = Suppression(dictionary).remaining(of: input.findings(with: imported)).compactMap(options.rules.applied)
+    let found = dictionary.unsilenced(input.findings(with: imported)).compactMap(options.rules.applied)
       .aboutChoices
     if let options = options.excluding(found, of: imported) {
       self.init(document, options: options)

@@ -39,7 +39,7 @@ enum Goldens {
       }
       if let table = try compilation(of: file).table {
         let ramp = Ramp(table)
-        goldens[name(of: file) + ".show.md"] = lines(ramp.markdown)
+        goldens[name(of: file) + ".show.md"] = ramp.blocks.markdown
         goldens[name(of: file) + ".show.txt"] = lines(RampText(ramp, width: 80, colours: Colours(isOn: false)).lines)
       }
       if ["Everything", "Hostile"].contains(name(of: file)),

@@ -20,7 +20,7 @@ enum RuleDocs {
 
     Other ids:
 
-    \(RuleText.others.map { "- `\($0.id)\($0.id.hasSuffix("-") ? "…" : "")`: \($0.text)" }.joined(separator: "\n"))
+    \(RuleText.others.map { "- `\($0)\($0.hasSuffix("-") ? "…" : "")`: \($1)" }.joined(separator: "\n"))
 
     """ + "\n" + RuleText.documentation
 }

@@ -43,6 +43,6 @@ import Testing
 }
 
 @Test(arguments: [(39, 1), (40, 2)]) func aLineHasAtMostEightyColumns(lastWord: Int, lines: Int) {
-  let text = String(repeating: "a", count: 40) + " " + String(repeating: "b", count: lastWord)
-  #expect(HelpText.wrapped(text).split(separator: "\n").count == lines)
+  let words = [String(repeating: "a", count: 40), String(repeating: "b", count: lastWord)]
+  #expect(HelpText.lines(of: words, width: 80).count == lines)
 }

@@ -1,4 +1,4 @@
-package import TypeRampProject
+import TypeRampProject
 import Writing
 
 extension ScaledStyle {
@@ -8,23 +8,17 @@ extension ScaledStyle {
     return size == largest ? "\(size) pt" : "\(size) → \(largest) pt"
   }
 
-  /// The font: its PostScript name, or what it is of the system font.
-  package var fontText: String {
-    switch style.font {
-    case .custom(let name, _): name.printable
-    case .system(let weight, let design, _):
-      (["the system font"] + [weight?.rawValue, design?.rawValue].compactMap(\.self)).joined(separator: ", ")
-    }
-  }
-
-  /// The sizes at all text sizes, as lines of Markdown: a block of aligned text, since not every editor shows tables.
-  var markdown: [String] {
+  /// The sizes at all text sizes, as aligned text, since not every editor shows tables.
+  var blocks: [TextBlock] {
     let rows = ContentSizeCategory.allCases.map { category in
       let heights = lineSpacings.map { ", lines of \($0[category.index].hundredths)" } ?? ""
       let mark = inferred.contains(category) ? ", inferred" : ""
       return Self.padded(category.name, to: 16) + "\(size(at: category).hundredths) pt\(heights)\(mark)"
     }
-    return ["\(Markdown.code(style.name)): \(shortSizes), \(Markdown.code(fontText))", "", "```text"] + rows + ["```"]
+    return [
+      .paragraph("\(style.name): \(prose: shortSizes), \(style.fontWords)"),
+      .code(rows.joined(separator: "\n"), language: "text"),
+    ]
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

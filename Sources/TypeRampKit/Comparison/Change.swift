@@ -67,14 +67,6 @@ extension Change {
     self.init(kind: kind, subject: subject, old: old, new: new)
   }
 
-  init(_ kind: ChangeKind, _ subject: Subject, at sizes: [SizeChange]) {
-    self.init(kind: kind, subject: subject, sizes: sizes)
-  }
-
-  init(_ kind: ChangeKind, _ finding: FindingChange) {
-    self.init(kind: kind, subject: .dictionary, finding: finding)
-  }
-
   /// The change without what it is a change of, equal for styles that change in the same way.
   var withoutSubject: Change {
     var change = self
@@ -82,10 +74,10 @@ extension Change {
     return change
   }
 
-  /// The words for two values, each formatted for a report; nil if they have no words.
-  package func values(_ written: (Value) -> String) -> (old: String, new: String)? {
-    let values = [old, new].map { $0.map(written) ?? kind.absence }
-    guard let old = values[0], let new = values[1] else { return nil }
+  /// The two values, or the words for a missing one; nil if there are none.
+  package var values: (old: Value, new: Value)? {
+    let absence = kind.absence.map(Value.word)
+    guard let old = old ?? absence, let new = new ?? absence else { return nil }
     return (old, new)
   }
 }

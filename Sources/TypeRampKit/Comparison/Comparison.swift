@@ -10,7 +10,7 @@ public enum Comparison {
     let styles = old.styles.flatMap { style in
       new[style.style.textStyle].map { StyleComparison(old: style, new: $0).changes } ?? []
     }
-    return styles + CustomComparison(old: old.customStyles, new: new.customStyles).changes
+    return styles + customStyles(from: old.customStyles, to: new.customStyles)
       + metrics(from: old.metrics, to: new.metrics)
   }
 
@@ -19,6 +19,29 @@ public enum Comparison {
   public static func changes(from old: Compilation, to new: Compilation) -> [Change]? {
     guard let oldTable = old.table, let newTable = new.table else { return nil }
     return changes(from: oldTable, to: newTable) + FindingComparison.changes(from: old, to: new)
+  }
+
+  /// The changes of custom styles, including renamed ones.
+  private static func customStyles(from old: [ScaledStyle], to new: [ScaledStyle]) -> [Change] {
+    let oldByName = Dictionary(old.map { ($0.style.name, $0) }) { first, _ in first }
+    let newNames = Set(new.map(\.style.name))
+    let gone = old.filter { !newNames.contains($0.style.name) }
+    // Reversed, so that the first of those with the same look can be taken from the end.
+    var goneByLook = Dictionary(grouping: gone.reversed(), by: \.look)
+    let others = new.flatMap { style -> [Change] in
+      let subject = Change.Subject.style(style.style.name)
+      if let before = oldByName[style.style.name] { return StyleComparison(old: before, new: style).changes }
+      guard let before = goneByLook[style.look]?.popLast() else {
+        return [Change(.styleAdded, subject, to: style.words)]
+      }
+      return [Change(.styleRenamed, subject, from: .text(before.style.name), to: .text(style.style.name))]
+        + StyleComparison(old: before, new: style).changes
+    }
+    let remaining = Set(goneByLook.values.joined().map(\.style.name))
+    return others
+      + gone.filter { remaining.contains($0.style.name) }.map {
+        Change(.styleRemoved, .style($0.style.name), from: $0.words)
+      }
   }
 
   private static func metrics(from old: [ScaledMetric], to new: [ScaledMetric]) -> [Change] {

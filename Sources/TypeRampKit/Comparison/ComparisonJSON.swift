@@ -149,8 +149,7 @@ extension Change.Value {
 
 extension JSONKeywords {
   fileprivate static let kind =
-    description("The kind of the change; docs/diff.md says what each means.")
-    + one(of: ChangeKind.all.map(\.id))
+    description("The kind of the change; docs/diff.md says what each means.") + one(of: ChangeKind.all.map(\.id))
 
   fileprivate static let value: JSONKeywords =
     [("type", .array([.string("string"), .string("number")]))]

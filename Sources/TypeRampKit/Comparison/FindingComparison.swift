@@ -6,8 +6,8 @@ import Writing
 enum FindingComparison {
   static func changes(from old: Compilation, to new: Compilation) -> [Change] {
     let (old, new) = (old.comparedFindings, new.comparedFindings)
-    return missing(from: old, in: new).map { Change(.findingAdded, $0) }
-      + missing(from: new, in: old).map { Change(.findingResolved, $0) }
+    return missing(from: old, in: new).map { Change(kind: .findingAdded, subject: .dictionary, finding: $0) }
+      + missing(from: new, in: old).map { Change(kind: .findingResolved, subject: .dictionary, finding: $0) }
   }
 
   /// The findings of one version that are missing in the other, or occur less often there.

@@ -69,7 +69,7 @@ struct StyleComparison {
     }
     if changed.isEmpty { return [] }
     let sizes = changed.map { Change.SizeChange(category: $0, old: before[$0.index], new: after[$0.index]) }
-    return [Change(.lineSpacingChanged, subject, at: sizes)]
+    return [Change(kind: .lineSpacingChanged, subject: subject, sizes: sizes)]
   }
 
   private var subject: Change.Subject { .style(new.style.name) }
@@ -96,6 +96,6 @@ extension Change.Subject {
       Change.SizeChange(category: $0, old: old[$0.index], new: new[$0.index])
     }
     let kinds = [(smaller, all.filter { $0.new < $0.old }), (larger, all.filter { $0.new > $0.old })]
-    return kinds.filter { !$0.1.isEmpty }.map { Change($0, self, at: $1) }
+    return kinds.filter { !$0.1.isEmpty }.map { Change(kind: $0, subject: self, sizes: $1) }
   }
 }

@@ -1,4 +1,5 @@
-/// The visible values of a style for comparison: two that look the same are equal.
+// The visible values of a style for comparison: two that look the same are equal.
+
 extension ScaledStyle {
   /// Whether it has a custom face instead of the system font.
   var isCustom: Bool { style.customFont != nil }
@@ -34,6 +35,14 @@ extension ScaledStyle {
 
   /// Whether it has the system font.
   var isSystem: Bool { !isCustom }
+
+  /// What two styles must share to be considered one renamed style.
+  var look: [Change.Value?] {
+    let limits = style.limits
+    let words = [limits.minimumCategory?.name, limits.maximumCategory?.name, style.isFixed ? "fixed" : nil]
+    return [face, boldFace, weight, design, .word(style.curve.name), limits.maximumPointSize.map { .points($0) }]
+      + words.map { $0.map { .word($0) } } + sizes.map { .points($0) }
+  }
 }
 
 extension Change.Value {

@@ -4,9 +4,6 @@ import Writing
 struct Verification {
   private let bytes: [UInt8]
   private let target: ConversionTarget
-  private let path: String
-  /// The options of the input's compilation.
-  private let options: CompilationOptions
   /// The compilation of the converted file.
   private let compilation: Compilation
 
@@ -14,13 +11,10 @@ struct Verification {
   ///   - name: the name of the dictionary.
   ///   - given: the options of the input's compilation.
   init(_ bytes: [UInt8], of target: ConversionTarget, name: String, in given: CompilationOptions) {
+    (self.bytes, self.target) = (bytes, target)
     var options = given
     options.tokens = target.settings
-    self.bytes = bytes
-    self.target = target
-    self.options = options
-    path = name + "." + target.fileExtension
-    compilation = Compilation(bytes, path: path, options: options)
+    compilation = Compilation(bytes, path: name + "." + target.fileExtension, options: options)
   }
 
   /// The first error in the file.
@@ -39,9 +33,9 @@ struct Verification {
   /// Whether it has the sizes at each category, as `DictionaryTokens.dtcgResolver` writes them.
   private func hasAllSizes(of table: ScaledTable) -> Bool {
     ContentSizeCategory.allCases.allSatisfy { category in
-      var options = options
+      var options = compilation.options
       options.tokens.contexts = ["contentSize": category.name]
-      let imported = Compilation(bytes, path: path, options: options).imported
+      let imported = Compilation(bytes, path: compilation.source.path, options: options).imported
       return table.allStyles.allSatisfy { scaled in
         let group = scaled.style.customName == nil ? "textStyle" : "custom"
         return imported?.size(ofToken: "\(group).\(scaled.style.name)") == scaled.sizes[category.index]

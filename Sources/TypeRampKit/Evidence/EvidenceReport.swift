@@ -47,12 +47,20 @@ package struct EvidenceReport: Sendable {
 // MARK: - The text
 
 extension EvidenceReport {
-  var title: ReportText {
+  package var markdown: String { blocks.markdown }
+
+  /// The report as a page without a script.
+  package var html: [UInt8] {
+    let content: HTML = "<body>\n<main>\n\(blocks.map(\.html).joined(separator: "\n"))\n</main>\n</body>"
+    return HTML.page(title: title.plain, styles: [PageFiles.reportStyleSheet], body: content).text.bytes
+  }
+
+  private var title: Prose {
     dictionaries.count == 1
       ? "Larger Text: \(dictionaries[0].label)" : "Larger Text: \(dictionaries.count) dictionaries"
   }
 
-  var blocks: [ReportBlock] {
+  private var blocks: [TextBlock] {
     let platform = dictionaries[0].table.platform.label
     return [
       .title(title, level: 1),
@@ -75,7 +83,7 @@ extension EvidenceReport {
   }
 
   /// The requirements, and which part of each is shown here.
-  private static let criteria = ReportTable(
+  private static let criteria = TextTable(
     caption: "What is required, and what this report shows of it",
     head: ["Requirement", "Shown here", "To be tested in the app"],
     rows: [
@@ -99,7 +107,7 @@ extension EvidenceReport {
       ],
     ], textColumns: 3)
 
-  private static let questions: [ReportText] = [
+  private static let questions: [Prose] = [
     "Which version of the app was tested, on which devices, by whom and when?",
     "Does all text use these styles? Text with a size in code does not grow, nor does text in images.",
     "At 200\u{A0}% and at the largest text size: can every screen be read, without truncated, clipped or overlapping text?",

@@ -1,6 +1,6 @@
 import Writing
 
-/// All that the page shows of one dictionary. Each part is a file of this folder.
+/// All that the page shows of one dictionary.
 struct PreviewArticle {
   let subject: PreviewSubject
   /// The dictionary as it was before; nil where nothing is compared.

@@ -42,11 +42,8 @@ enum PreviewMark: String, CaseIterable, Sendable {
 extension PreviewStyle {
   /// The marks that hold at every content size.
   var marks: [PreviewMark] {
-    var marks: [PreviewMark] = []
-    if isFallback { marks.append(.fallback) }
-    if scaled.style.isFixed { marks.append(.fixed) }
-    if isFontAbsent { marks.append(.standIn) }
-    return marks
+    let facts = [(isFallback, PreviewMark.fallback), (scaled.style.isFixed, .fixed), (isFontAbsent, .standIn)]
+    return facts.filter(\.0).map(\.1)
   }
 
   /// The marks at some content sizes, with these.

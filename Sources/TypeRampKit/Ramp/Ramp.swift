@@ -38,6 +38,9 @@ package struct Ramp {
     let value: String
     var isInferred = false
     var isLimited = false
+
+    /// The value, with a mark before it.
+    var number: String { (isInferred ? "~" : "") + value }
   }
 
   /// - Parameters:
@@ -67,14 +70,6 @@ package struct Ramp {
       folded.isEmpty ? nil : "… with the preferred font: \(folded.joined(separator: ", "))",
     ].compactMap(\.self)
   }
-}
-
-extension Ramp.Cell {
-  /// The value, with the mark before it.
-  var number: String { (isInferred ? "~" : "") + value }
-
-  /// The mark after the number.
-  var mark: String { isLimited ? "*" : "" }
 }
 
 extension Ramp.Row {
@@ -111,20 +106,20 @@ extension ResolvedStyle {
 }
 
 extension Ramp {
-  /// The ramp as Markdown, for a wiki or a comment: a table for each section, and the legend.
-  package var markdown: [String] {
+  /// The ramp for a wiki or a comment: a table for each section, and the legend.
+  package var blocks: [TextBlock] {
     let titles = categories.map(\.shortName)
-    let tables = sections.flatMap { section in
-      [""] + Markdown.table([section.title] + titles + [section.fontTitle], section.rows.map(\.markdown))
+    let tables = sections.map { section in
+      TextTable(head: [section.title] + titles + [section.fontTitle], rows: section.rows.map(\.prose))
     }
-    let legend = legend.map { "- \(Markdown.code(String($0.prefix(1))))\($0.dropFirst())" }
-    return [Markdown.code(name) + heading] + tables + (legend.isEmpty ? [] : [""]) + legend
+    let legend = legend.map { text -> Prose in "\(String(text.prefix(1)))\(prose: String(text.dropFirst()))" }
+    return [.paragraph("\(name)\(prose: heading)")] + tables.map(TextBlock.table)
+      + (legend.isEmpty ? [] : [.list(legend)])
   }
 }
 
 extension Ramp.Row {
-  fileprivate var markdown: [String] {
-    let cells = cells.map { $0.number + ($0.mark.isEmpty ? "" : "\\*") }
-    return [Markdown.code(name)] + cells + [Markdown.code(font)]
+  fileprivate var prose: [Prose] {
+    ["\(name)"] + cells.map { Prose(prose: $0.number + ($0.isLimited ? "\\*" : "")) } + ["\(font)"]
   }
 }

@@ -1,25 +1,10 @@
 /// The columns of a section that fit a terminal, and their widths.
 struct RampLayout {
-  /// A column for each category.
-  private(set) var columns: [Column]
+  /// For each category, the width of the widest number, and whether the column is shown.
+  private var columns: [(width: Int, isShown: Bool)]
   private(set) var showsFonts = true
   private var nameWidth: Int
   private let fontWidth: Int
-
-  /// A column of sizes.
-  struct Column {
-    /// The width of its widest text, without the mark after it.
-    let width: Int
-    var isShown = true
-
-    /// With the space before the text, and the space or mark after it.
-    var total: Int { 1 + width + 1 }
-
-    /// A right-aligned text with a space before it, and a mark or a space after it.
-    func padded(_ text: String, _ mark: String) -> String {
-      String(repeating: " ", count: 1 + width - text.count) + text + (mark.isEmpty ? " " : mark)
-    }
-  }
 
   /// The order in which categories are left out if there is no room: the middle ones first. The last category is always
   /// shown.
@@ -28,10 +13,13 @@ struct RampLayout {
     .xSmall, .accessibility5, .large,
   ]
 
+  /// Replaces columns that are left out.
+  private static let gap = "  …"
+
   init(_ section: Ramp.Section, _ categories: [ContentSizeCategory], width: Int?) {
     let rows = section.rows
-    columns = categories.indices.map { index in
-      Column(categories[index].shortName, rows.map { $0.cells[index] })
+    columns = categories.enumerated().map { index, category in
+      (([category.shortName] + rows.map { $0.cells[index].number }).map(\.count).max() ?? 0, true)
     }
     nameWidth = (rows.map(\.name) + [section.title]).map(DisplayWidth.columns).max() ?? 0
     fontWidth = (rows.map(\.font) + [section.fontTitle]).map(DisplayWidth.columns).max() ?? 0
@@ -43,7 +31,7 @@ struct RampLayout {
     // The thirteen text styles have names of at most 16 characters.
     shrinkNames(into: width, least: 20)
     for category in Self.leftOutFirst where total > width {
-      guard let index = categories.firstIndex(of: category), columns.filter(\.isShown).count > 1 else { continue }
+      guard let index = categories.firstIndex(of: category), columns.count(where: \.isShown) > 1 else { continue }
       columns[index].isShown = false
     }
     shrinkNames(into: width, least: 8)
@@ -55,43 +43,32 @@ struct RampLayout {
 
   /// The length of lines.
   private var total: Int {
-    let shown = columns.filter(\.isShown).reduce(0) { $0 + $1.total }
-    return nameWidth + 1 + shown + gaps * Self.gap.count + (showsFonts ? 1 + fontWidth : 0)
-  }
-
-  /// Replaces columns that are left out.
-  private static let gap = "  …"
-
-  /// The number of runs of columns that are left out.
-  private var gaps: Int { columns.indices.count(where: isGap) }
-
-  /// Whether a run of left-out columns begins here.
-  private func isGap(at index: Int) -> Bool {
-    !columns[index].isShown && (index == 0 || columns[index - 1].isShown)
+    let cells = cells { String(repeating: " ", count: columns[$0].width + 2) }
+    return nameWidth + 1 + cells.count + (showsFonts ? 1 + fontWidth : 0)
   }
 
   var omitsColumns: Bool { columns.contains { !$0.isShown } }
+
+  /// The texts of the columns that are shown, and a gap for each run of the others.
+  private func cells(_ text: (Int) -> String) -> String {
+    columns.indices.map { index in
+      if columns[index].isShown { return text(index) }
+      return index == 0 || columns[index - 1].isShown ? Self.gap : ""
+    }.joined()
+  }
+
+  /// A number on the right of its column, with a space before it, and a mark or a space after it.
+  func padded(_ text: String, _ mark: String = " ", at column: Int) -> String {
+    String(repeating: " ", count: 1 + columns[column].width - text.count) + text + mark
+  }
 
   /// A line of the table.
   ///
   /// - Parameter cells: a padded text for each column.
   func line(_ name: String, _ cells: [String], _ font: String) -> String {
     let name = name.fitted(into: nameWidth)
-    var line = name + String(repeating: " ", count: 1 + nameWidth - DisplayWidth.columns(of: name))
-    for index in cells.indices {
-      if columns[index].isShown {
-        line += cells[index]
-      } else if isGap(at: index) {
-        line += Self.gap
-      }
-    }
-    if showsFonts { line += " " + font }
+    let padding = String(repeating: " ", count: 1 + nameWidth - DisplayWidth.columns(of: name))
+    let line = name + padding + self.cells { cells[$0] } + (showsFonts ? " " + font : "")
     return String(line.reversed().drop { $0 == " " }.reversed())
-  }
-}
-
-extension RampLayout.Column {
-  fileprivate init(_ title: String, _ cells: [Ramp.Cell]) {
-    self.init(width: max(title.count, cells.map(\.number.count).max() ?? 0))
   }
 }

@@ -26,43 +26,31 @@ package struct RampText {
   }
 
   private func line(_ layout: RampLayout, _ row: Ramp.Row) -> String {
-    let cells = zip(layout.columns, row.cells).map { column, cell in
-      let text = column.padded(cell.number, cell.mark)
-      return cell.isLimited ? colours.yellow(text) : text
+    let cells = row.cells.enumerated().map { index, cell in
+      cell.isLimited
+        ? colours.yellow(layout.padded(cell.number, "*", at: index)) : layout.padded(cell.number, at: index)
     }
     let line = layout.line(row.name, cells, row.font)
     return row.isFallback ? colours.dimmed(line) : line
   }
 
   private func head(_ layout: RampLayout, _ section: Ramp.Section) -> String {
-    let titles = zip(layout.columns, ramp.categories).map { $0.padded($1.shortName, "") }
+    let titles = ramp.categories.enumerated().map { layout.padded($1.shortName, at: $0) }
     return colours.bold(layout.line(section.title, titles, section.fontTitle))
   }
 
   /// The fonts with their styles, if the terminal has no room for a column of fonts.
   private func fonts(of section: Ramp.Section) -> [String] {
-    var fonts: [(font: String, names: [String])] = []
-    for row in section.rows {
-      if let index = fonts.firstIndex(where: { $0.font == row.font }) {
-        fonts[index].names.append(row.name)
-      } else {
-        fonts.append((row.font, [row.name]))
-      }
+    let rows = Dictionary(grouping: section.rows, by: \.font)
+    return section.rows.compactMap { row in
+      guard let names = rows[row.font]?.map(\.name), names.first == row.name else { return nil }
+      return "\(row.font): \(names.joined(separator: ", "))"
     }
-    return fonts.map { "\($0.font): \($0.names.joined(separator: ", "))" }
   }
 
   /// A sentence in lines that fit, with all but the first indented.
   private func wrapped(_ text: String) -> [String] {
     guard let width else { return [text] }
-    var lines: [String] = []
-    for word in text.split(separator: " ").map({ String($0).fitted(into: width - 2) }) {
-      if let last = lines.last, DisplayWidth.columns(of: last) + 1 + DisplayWidth.columns(of: word) <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append((lines.isEmpty ? "" : "  ") + word)
-      }
-    }
-    return lines
+    return text.split(separator: " ").map { String($0).fitted(into: width - 2) }.lines(width: width, margin: "  ")
   }
 }

@@ -1,6 +1,6 @@
-/// A rule of style dictionaries. Each is a file of this folder, with its wording and its examples.
+/// A rule of style dictionaries, with its wording and its examples. This folder has a file for each subject.
 ///
-/// To add one, write its file and add it to `all`; its examples are its tests and its documentation.
+/// To add one, add it to the file of its subject and to `all`; its examples are its tests and its documentation.
 ///
 /// A class, because it never changes and all rules are looked at for every input.
 package final class Rule: Sendable {
@@ -8,9 +8,9 @@ package final class Rule: Sendable {
   /// How the problems are found.
   let check: Check
   /// The options for checking the examples.
-  package var exampleOptions: CompilationOptions { makeExampleOptions() }
+  package var exampleOptions: CompilationOptions { .with(setExampleOptions) }
 
-  private let makeExampleOptions: @Sendable () -> CompilationOptions
+  private let setExampleOptions: @Sendable (inout CompilationOptions) -> Void
 
   /// What finds the problems of a rule.
   enum Check: Sendable {
@@ -24,35 +24,30 @@ package final class Rule: Sendable {
     case tokenMap
   }
 
-  convenience init(
-    id: String, severity: Severity, summary: String, reason: String,
-    bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
-    exampleOptions: @autoclosure @escaping @Sendable () -> CompilationOptions = CompilationOptions(),
-    check: @escaping @Sendable (RuleInput) -> [Diagnostic]
-  ) {
-    self.init(
-      RuleDescription(id: id, severity: severity, summary: summary, reason: reason, bad: bad(), good: good()),
-      .dictionary(check), exampleOptions: exampleOptions)
-  }
-
-  /// - Parameter exampleOptions: the options for checking the examples.
+  /// - Parameters:
+  ///   - good: the bad example without the mistake; by default an entry in which nothing is wrong.
+  ///   - exampleOptions: sets the options for checking the examples.
   init(
-    _ description: RuleDescription, _ check: Check,
-    exampleOptions: @escaping @Sendable () -> CompilationOptions = { CompilationOptions() }
+    id: String, severity: Severity, summary: String, reason: String,
+    bad: @autoclosure @escaping @Sendable () -> String,
+    good: @autoclosure @escaping @Sendable () -> String =
+      #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
+    exampleOptions: @escaping @Sendable (inout CompilationOptions) -> Void = { _ in }, check: Check
   ) {
-    self.description = description
+    description = RuleDescription(
+      id: id, severity: severity, summary: summary, reason: reason, bad: bad(), good: good())
     self.check = check
-    makeExampleOptions = exampleOptions
+    setExampleOptions = exampleOptions
   }
 
   /// A rule about design tokens.
-  private convenience init(_ rule: TokenRule) {
-    self.init(rule.description, rule.isAboutMap ? .tokenMap : .tokens) {
-      .with { options in
-        options.tokens.kind = .tokens(rule.form)
-        // Most examples are tokens that styles refer to, without a style.
-        options.tokens.reportsAllTokens = rule.id != TokenRule.unused.id
-      }
+  private init(_ rule: TokenRule) {
+    description = rule.description
+    check = rule.isAboutMap ? .tokenMap : .tokens
+    setExampleOptions = { options in
+      options.tokens.kind = .tokens(rule.form)
+      // Most examples are tokens that styles refer to, without a style.
+      options.tokens.reportsAllTokens = rule.id != TokenRule.unused.id
     }
   }
 
@@ -75,6 +70,25 @@ package final class Rule: Sendable {
       .scaledFontIgnores, .scaledFontVoids,
       .emptyDictionary, .missingTextStyle,
     ] + TokenRule.all.map { Rule($0) }
+}
+
+// Checks of one shape.
+
+extension Rule.Check {
+  /// The rule, in each style that comes from an entry.
+  static func styles(_ finding: @escaping @Sendable (ScaledEntry) -> Diagnostic?) -> Self {
+    .dictionary { $0.scaledEntries.compactMap(finding) }
+  }
+
+  /// The rule, in each entry.
+  static func entries(_ finding: @escaping @Sendable (StyleEntry) -> Diagnostic?) -> Self {
+    .dictionary { $0.dictionary.entries.compactMap(finding) }
+  }
+
+  /// The readers of entries and metrics; the rule passes on some of their mistakes.
+  static func mistakes(_ isFound: @escaping @Sendable (SchemaMistake.Problem) -> Bool) -> Self {
+    .dictionary { $0.dictionary.fieldMistakes.findings(isFound) }
+  }
 }
 
 extension Rule {

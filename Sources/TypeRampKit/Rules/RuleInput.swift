@@ -16,6 +16,8 @@ struct ScaledEntry: Sendable {
 
   /// The resolved style.
   var style: ResolvedStyle { scaled.style }
+
+  var growth: StyleGrowth { StyleGrowth(scaled: scaled) }
 }
 
 extension StyleDictionary {
@@ -47,23 +49,32 @@ extension StyleEntry {
   }
 }
 
+extension [SchemaMistake] {
+  /// The findings of some of the mistakes.
+  func findings(_ isFound: (SchemaMistake.Problem) -> Bool) -> [Diagnostic] {
+    filter { isFound($0.problem) }.map { Diagnostic($0) }
+  }
+}
+
+extension Diagnostic {
+  /// A finding about a member at the top of a file.
+  init(at member: Node.Member, _ message: String) { self.init(at: member.key, message, keyPath: member.name) }
+}
+
 extension RuleInput {
   /// All findings of the rules about dictionaries, and those in the tokens from which the dictionary was made, in the
   /// order of the file.
   func findings(with imported: TokenImport?) -> [Diagnostic] {
     let isStrict = options.tokens.conformance == .strict
-    var diagnostics: [Diagnostic] = []
-    for rule in Rule.all where options.rules.runs(rule.description) {
+    return Rule.all.filter { options.rules.runs($0.description) }.flatMap { rule in
       let findings =
         switch rule.check {
         case .dictionary(let check): check(self)
         case .tokens: imported?.findings(of: rule.id) ?? []
         case .infoPlist, .tokenMap: [Diagnostic]()
         }
-      if findings.isEmpty { continue }
-      diagnostics += findings.map { $0.found(by: rule.description, isStrict: isStrict) }
-    }
-    return diagnostics.inOrderOfPlaces
+      return findings.map { $0.found(by: rule.description, isStrict: isStrict) }
+    }.inOrderOfPlaces
   }
 }
 

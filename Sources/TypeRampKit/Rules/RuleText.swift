@@ -19,76 +19,39 @@ package enum RuleText {
   static let noStyles = "no-styles"
 
   /// Other ids in the brackets after a finding, which are not rules that can be set: the id, or its prefix.
-  package static let others: [(id: String, text: String)] = [
-    (
-      "syntax-",
+  package static let others: KeyValuePairs = [
+    "syntax-":
       "The file is not well-formed JSON, or no well-formed property list. What follows the marked position was not read, so "
-        + "there may be other mistakes. This is not a rule and cannot be turned off."
-    ),
-    (
-      "no-table",
+      + "there may be other mistakes. This is not a rule and cannot be turned off.",
+    "no-table":
       "Nothing can be computed from the marked value, and the rule that reports it is off or not an error. The file does "
-        + "not compile, even with its rules turned off."
-    ),
-    (noStyles, "An output has only the styles that a dictionary defines, and the dictionary defines none."),
-    ("configuration-", "A mistake in typeramp.json. docs/build.md lists these ids."),
-    ("font-file", "A file given as a font is not TrueType, OpenType or a collection."),
-    (notHeld, "The target format cannot hold a value of the dictionary. Nothing is written."),
-    ("out-of-date", "An output is missing or out of date: compile without --check to write it."),
+      + "not compile, even with its rules turned off.",
+    noStyles: "An output has only the styles that a dictionary defines, and the dictionary defines none.",
+    "configuration-": "A mistake in typeramp.json. docs/build.md lists these ids.",
+    "font-file": "A file given as a font is not TrueType, OpenType or a collection.",
+    notHeld: "The target format cannot hold a value of the dictionary. Nothing is written.",
+    "out-of-date": "An output is missing or out of date: compile without --check to write it.",
   ]
 
   /// The page of a rule, as `explain` prints it.
-  ///
-  /// - Parameter wrapped: breaks a paragraph into lines.
-  package static func page(_ rule: Rule, wrapped: (String) -> String) -> String {
-    let body = body(rule.description, paragraph: wrapped) { example in
-      let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.flatMap { marked(String($0)) }.map { "  " + $0 }.joined(separator: "\n")
-    }
-    return "\(rule.id) (\(rule.severity))\n\n\(wrapped(rule.description.summary))\n\(body)"
+  package static func page(_ rule: Rule) -> String {
+    let head: [Prose] = [
+      "\(prose: rule.id) (\(prose: rule.severity.rawValue))", Prose(prose: rule.description.summary),
+    ]
+    return (head.map(TextBlock.paragraph) + body(rule.description)).terminalText
   }
 
   /// The pages of all rules, as in docs/rules.md.
-  package static let documentation: String = {
-    let pages = Rule.all.map { rule in
-      let body = body(rule.description, paragraph: { $0 }, example: { "```json\n\($0.filter { !isMark($0) })\n```" })
-      return "## \(rule.id)\n\n**\(rule.severity)** · \(rule.description.summary)\n\(body)"
-    }
-    return pages.joined(separator: "\n")
-  }()
-
-  private static func isMark(_ character: Character) -> Bool { character == "«" || character == "»" }
-
-  /// A line of an example, and the carets under what its marks enclose.
-  private static func marked(_ line: String) -> [String] {
-    let text = line.filter { !isMark($0) }
-    let parts = line.split(omittingEmptySubsequences: false, whereSeparator: isMark)
-    if parts.count < 3 { return [text] }
-    var carets = ""
-    for (index, part) in parts.dropLast().enumerated() {
-      let isMarked = !index.isMultiple(of: 2)
-      let rest = String(repeating: isMarked ? "~" : " ", count: max(part.count - (isMarked ? 1 : 0), 0))
-      carets += (isMarked ? "^" : "") + rest
-    }
-    return [text, carets]
-  }
+  package static let documentation = Rule.all.flatMap { rule -> [TextBlock] in
+    let summary: Prose = "\(strong: rule.severity.rawValue) · \(prose: rule.description.summary)"
+    return [.title(Prose(prose: rule.id), level: 2), .paragraph(summary)] + body(rule.description)
+  }.markdown
 
   /// The reason and the examples of a rule. The bad one has the marks of its tests.
-  private static func body(
-    _ rule: RuleDescription, paragraph: (String) -> String, example: (String) -> String
-  ) -> String {
-    """
-
-    \(paragraph(rule.reason))
-
-    Reported:
-
-    \(example(rule.bad))
-
-    Not reported:
-
-    \(example(rule.good))
-
-    """
+  private static func body(_ rule: RuleDescription) -> [TextBlock] {
+    [
+      .paragraph(Prose(prose: rule.reason)), .paragraph("Reported:"), .code(rule.bad, language: "json"),
+      .paragraph("Not reported:"), .code(rule.good, language: "json"),
+    ]
   }
 }

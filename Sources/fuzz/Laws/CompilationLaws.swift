@@ -45,7 +45,7 @@ enum CompilationLaws {
       try TextLaws.checkPrintable(line)
       try require(DisplayWidth.columns(of: line) <= width, "a line of the table is wider than the terminal")
     }
-    for line in ramp.markdown { try TextLaws.checkPrintable(line) }
+    for line in ramp.blocks.markdown.split(separator: "\n") { try TextLaws.checkPrintable(String(line)) }
   }
 
   /// The page is HTML whose texts are no markup.

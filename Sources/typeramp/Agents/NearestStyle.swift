@@ -1,6 +1,5 @@
 import CommandLineKit
 import DynamicType
-import LanguageServer
 import OperatingSystem
 import StyleModel
 import TypeRampProject
@@ -26,7 +25,7 @@ extension AgentTool {
       let outcomes = run.outcomes(of: try run.inputs(words.operands), where: { $0.severity == .error })
       guard let table = (outcomes ?? []).flatMap(\.compilations).compactMap(\.table).first else { return .failure }
       let styles = table.allStyles.filter { style in
-        font.map { style.fontText.lowercased().contains($0.lowercased()) } ?? true
+        font.map { style.style.fontWords.lowercased().contains($0.lowercased()) } ?? true
       }
       if styles.isEmpty { throw ProjectError("no style has a font whose name contains '\(font ?? "")'") }
       let fonts = run.project.options.common.fonts
@@ -72,7 +71,7 @@ private struct StyleDistance: Comparable {
     let weights =
       "weight \(weight.shortest)" + (difference.map { ", \(Self.difference($0, "heavier", "lighter"))" } ?? "")
     let note = isFallback ? "; not defined in the dictionary" : ""
-    return "\(style.style.name.printable): \(style.fontText), \(sizes); \(weights)\(note)"
+    return "\(style.style.name.printable): \(style.style.fontWords.printable), \(sizes); \(weights)\(note)"
   }
 
   private static func difference(_ value: Double, _ more: String, _ less: String) -> String {

@@ -30,20 +30,21 @@ extension Command {
   }
 
   private static func text(_ id: String) throws(UsageError) -> String {
-    let other = RuleText.others.first { $0.id == id || $0.id.hasSuffix("-") && id.hasPrefix($0.id) }
-    if let text = Configuration.meaning(ofID: id) ?? other?.text {
-      return "\(DisplayText.escaped(id))\n\n\(HelpText.wrapped(text))\n"
+    let other = RuleText.others.first { $0.key == id || $0.key.hasSuffix("-") && id.hasPrefix($0.key) }
+    if let text = Configuration.meaning(ofID: id) ?? other?.value {
+      return [TextBlock.paragraph("\(id)"), .paragraph(Prose(prose: text))].terminalText
     }
     if let kind = ChangeKind.all.first(where: { $0.id == id }) { return text(kind) }
     guard let rule = Rule.all.first(where: { $0.id == id }) else {
       if Spelling.closest(to: id, among: ids) != nil { throw .unknownName(id, kind: "id", known: ids) }
       throw .other("unknown id '\(id)'; 'typeramp explain' lists all of them")
     }
-    return RuleText.page(rule, wrapped: HelpText.wrapped)
+    return RuleText.page(rule)
   }
 
   private static func text(_ kind: ChangeKind) -> String {
-    let meaning = "\(kind.summary) 'typeramp diff' reports it as '\(kind.phrase)'."
-    return "\(kind.id) (\(kind.isBreaking ? "breaking change" : "change"))\n\n\(HelpText.wrapped(meaning))\n"
+    let head: Prose = "\(prose: kind.id) (\(prose: kind.isBreaking ? "breaking change" : "change"))"
+    let meaning: Prose = "\(prose: kind.summary) 'typeramp diff' reports it as '\(prose: kind.phrase)'."
+    return [TextBlock.paragraph(head), .paragraph(meaning)].terminalText
   }
 }

@@ -46,7 +46,7 @@ struct MapRun {
       let path = DisplayText.escaped(map.source.path)
       console.report(["typeramp: note: only the styles of '\(path)' are copied, without its other settings"])
     }
-    try write(isList ? ProposalTable(proposals).text : imported.mappingFile)
+    try write(isList ? [.table(proposals.table)].terminalText : imported.mappingFile)
     return errors ? .findings : .success
   }
 
@@ -56,31 +56,21 @@ struct MapRun {
   }
 }
 
-/// Proposals as a table for people.
-private struct ProposalTable {
-  private let rows: [[String]]
-
-  init(_ proposals: [TokenProposal]) {
-    rows =
-      [["TOKEN", "STYLE", "FONT"]]
-      + proposals.map { proposal in
-        [proposal.path, Self.style(proposal), proposal.summary].map { DisplayText.escaped($0) }
-      }
+extension [TokenProposal] {
+  /// The proposals for people.
+  fileprivate var table: TextTable {
+    TextTable(
+      head: ["TOKEN", "STYLE", "FONT"],
+      rows: map { proposal in ["\(proposal.path)", "\(proposal.styleWords)", "\(proposal.summary)"] })
   }
+}
 
-  var text: String {
-    let widths = (0..<2).map { column in min(60, rows.map { $0[column].count }.max() ?? 0) }
-    return rows.map { row in
-      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }
-      return (cells + [row[2]]).joined(separator: "  ") + "\n"
-    }.joined()
-  }
-
-  private static func style(_ proposal: TokenProposal) -> String {
-    switch proposal.style {
+extension TokenProposal {
+  fileprivate var styleWords: String {
+    switch style {
     case .text(let style): return style.name
     case .custom(let name, let curve):
-      if let style = proposal.ambiguous { return "\(name), or \(style.name) itself" }
+      if let style = ambiguous { return "\(name), or \(style.name) itself" }
       return name + (curve.map { ", follows \($0.name)" } ?? "")
     }
   }

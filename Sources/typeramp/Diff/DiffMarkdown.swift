@@ -16,7 +16,6 @@ struct DiffMarkdown {
   private static let mostNames = 8
   /// The maximum number of errors listed for a dictionary.
   private static let mostErrors = 5
-  private static let words = ChangeWords(quoted: { Markdown.code($0) }, message: { Markdown.code($0) })
 
   var text: String {
     let versions = "\(Self.code(report.old)) → \(Self.code(report.new))"
@@ -42,7 +41,7 @@ struct DiffMarkdown {
       group.changes.filter(\.kind.isBreaking).map { change in
         let owner = name.isEmpty ? "" : Self.code(name) + ": "
         let sizes = change.sizeTexts.joined(separator: ", ")
-        let words = [Self.title(group), Self.words.sentence(change)].filter { !$0.isEmpty }.joined(separator: " ")
+        let words = [Self.title(group), change.sentence.markdown].filter { !$0.isEmpty }.joined(separator: " ")
         return "- **Breaking:** \(owner)\(words)" + (sizes.isEmpty ? "" : " at \(sizes)")
       }
     }
@@ -117,7 +116,7 @@ extension DiffMarkdown {
 
   /// The old and the new value of a change.
   private static func values(_ change: Change) -> [String] {
-    guard let finding = change.finding else { return [change.old, change.new].map { $0.map(words.word) ?? "" } }
+    guard let finding = change.finding else { return [change.old, change.new].map { $0?.prose.markdown ?? "" } }
     let message = Markdown.code("\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
     return change.kind == .findingAdded ? ["", message] : [message, ""]
   }

@@ -1,4 +1,3 @@
-import CommandLineKit
 import TypeRampProject
 import Writing
 
@@ -8,8 +7,6 @@ struct DiffText {
   let isColoured: Bool
 
   private static let width = 80
-  private static let words = ChangeWords(
-    quoted: { "'\(DisplayText.escaped($0))'" }, message: { DisplayText.escaped($0) })
 
   var text: String {
     let failures = report.failures.filter { !$0.isReported }.map(line)
@@ -33,7 +30,7 @@ struct DiffText {
   /// The styles with the changes. Empty for a removed dictionary, for which its name is enough.
   private func title(of group: ChangeGroup, _ margin: String) -> [String] {
     if group.subjects == [.dictionary], group.changes[0].finding == nil { return [] }
-    let names = group.subjects.map(ChangeWords.name)
+    let names = group.subjects.map { $0.words(Shortened.name) ?? "findings" }
     let count = names.count == 1 ? "" : "\(names.count) styles: "
     return Self.filled([count + names[0]] + names.dropFirst(), margin)
   }
@@ -47,16 +44,16 @@ struct DiffText {
   private func head(_ change: Change, _ margin: String) -> [String] {
     let word = "breaking"
     let mark = change.kind.isBreaking ? Colours(isOn: isColoured).painted(word, as: .error) + ": " : ""
-    let whole = "\(Self.words.sentence(change)) [\(change.kind.id)]"
+    let whole = "\(change.sentence.plain) [\(change.kind.id)]"
     let width = margin.count + (change.kind.isBreaking ? word.count + 2 : 0) + whole.count
-    guard width > Self.width, let detail = Self.words.detail(change) else { return ["\(margin)\(mark)\(whole)"] }
+    guard width > Self.width, let detail = change.detail?.plain else { return ["\(margin)\(mark)\(whole)"] }
     return ["\(margin)\(mark)\(change.kind.phrase) [\(change.kind.id)]", "\(margin)  \(detail)"]
   }
 
   /// A list in lines: `xSmall: 14 → 15, small: 15 → 16`, as many texts as a line has room for.
   private static func filled(_ texts: [String], _ margin: String) -> [String] {
     let words = texts.dropLast().map { $0 + "," } + texts.suffix(1)
-    return HelpText.lines(of: words, width: width - margin.count).map { margin + $0 }
+    return words.lines(width: width - margin.count).map { margin + $0 }
   }
 
   private func line(of failure: ComparisonReport.Failure) -> String {

@@ -60,15 +60,11 @@ struct ShowRun {
     let ramp = Ramp(table, at: categories, foldsFallbacks: foldsFallbacks)
     return switch form {
     case .json: String(JSONTable(table, at: categories).text)
-    case .markdown: Self.text(ramp.markdown)
+    case .markdown: ramp.blocks.markdown
     case .text:
-      Self.text(
-        RampText(ramp, width: StandardStream.output.columns, colours: Colours(isOn: console.isColoured(.output))).lines)
+      RampText(ramp, width: StandardStream.output.columns, colours: Colours(isOn: console.isColoured(.output)))
+        .lines.map { $0 + "\n" }.joined()
     }
-  }
-
-  private static func text(_ lines: [String]) -> String {
-    lines.map { $0 + "\n" }.joined()
   }
 
   /// The chosen categories, in category order.

@@ -110,8 +110,8 @@ import Writing
     let compilation = Compilation(Array(dictionary.utf8), path: text, options: options)
     guard let table = compilation.table else { return }
     let lines = RampText(Ramp(table), width: nil, colours: Colours(isOn: false)).lines
-    let markdown = Ramp(table).markdown
+    let markdown = Ramp(table).blocks.markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect((lines + markdown).allSatisfy { EvilStrings.danger(in: $0) == nil && !$0.contains("\n") })
-    #expect(lines.count == 18 && markdown.count == 19)
+    #expect(lines.count == 18 && markdown.count == 20)
   }
 }

@@ -34,7 +34,7 @@ struct AgentTests {
     Call(tool: "explain", arguments: #"{ "id": "unknown-font" }"#, text: "unknown-font (error)"),
     Call(
       tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 16 }"#,
-      text: "callout: the system font, 16 pt, exactly; weight 400; not defined"
+      text: "callout: system font, 16 pt, exactly; weight 400; not defined"
     ),
     Call(
       tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 18, "weight": "bold", "font": "avenir" }"#,

@@ -17,7 +17,7 @@ extension Feature {
   ) { query in
     .array(
       query.styles.map { mark in
-        let title = "\(mark.style.shortSizes), \(mark.style.fontText)"
+        let title = "\(mark.style.shortSizes), \(mark.style.style.fontWords.printable)"
         let command = JSONValue.object([("title", .string(title)), ("command", .string(""))])
         return .object([("range", query.json(mark.key)), ("command", command)])
       })

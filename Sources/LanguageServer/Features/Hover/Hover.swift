@@ -8,8 +8,7 @@ extension Feature {
     let cursor = Cursor(query.offset, in: tree)
     let parts = query.hover(at: cursor)
     guard !parts.isEmpty, let node = cursor.node else { return .null }
-    let text = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
-    return .object([("contents", query.markup(text)), ("range", query.json(node.range))])
+    return .object([("contents", query.markup(String(parts.markdown.dropLast()))), ("range", query.json(node.range))])
   }
 }
 
@@ -24,19 +23,17 @@ extension Query {
     ])
   }
 
-  /// The paragraphs of what is shown at a position, each a list of lines of Markdown.
-  fileprivate func hover(at cursor: Cursor) -> [[String]] {
-    var parts: [[String]] = []
-    if cursor.isKey, let meaning = schema?.at(cursor.fullPath).description { parts.append([meaning]) }
-    if !cursor.isKey, let name = cursor.node?.string {
-      if let rule = RuleDescription.all.first(where: { $0.id == name }) { parts.append(rule.markdown) }
-      if let font = font(named: name, at: cursor) { parts.append([font]) }
+  /// What is shown at a position.
+  fileprivate func hover(at cursor: Cursor) -> [TextBlock] {
+    var parts: [TextBlock] = []
+    if cursor.isKey, let meaning = schema?.at(cursor.fullPath).description {
+      parts.append(.paragraph(Prose(prose: meaning)))
     }
-    if cursor.isKey, let rule = RuleDescription.all.first(where: { $0.id == cursor.member?.name }) {
-      parts.append(rule.markdown)
-    }
-    if let reference { parts.append(reference) }
-    if analysis.role.isInput, cursor.node != nil, let style = style(at: cursor) { parts.append(style.markdown) }
+    let name = cursor.isKey ? cursor.member?.name : cursor.node?.string
+    if let rule = RuleDescription.all.first(where: { $0.id == name }) { parts += rule.blocks }
+    if !cursor.isKey, let name, let font = font(named: name, at: cursor) { parts.append(.paragraph(font)) }
+    if let reference { parts.append(.paragraph(reference)) }
+    if analysis.role.isInput, cursor.node != nil, let style = style(at: cursor) { parts += style.blocks }
     return parts
   }
 
@@ -50,33 +47,35 @@ extension Query {
   }
 
   /// Where a font comes from.
-  private func font(named name: String, at cursor: Cursor) -> String? {
+  private func font(named name: String, at cursor: Cursor) -> Prose? {
     guard let key = cursor.member?.name, EntryKey.fontNames.contains(key) else { return nil }
     let fonts = analysis.project.options.common.fonts ?? .newest
-    let files = fonts.files(of: name).map(Markdown.code)
+    let files = fonts.files(of: name)
     if !files.isEmpty {
       let family = fonts.descriptions[name]?.family
-      let faces = fonts.descriptions.filter { $0.value.family == family }.keys.sorted().map(Markdown.code)
-      let others = faces.count > 1 ? "; the faces of its family are \(faces.joined(separator: ", "))" : ""
-      return "\(Markdown.code(name)) is in \(files.joined(separator: ", "))\(others)"
+      let faces = fonts.descriptions.filter { $0.value.family == family }.keys.sorted()
+      let others: Prose = faces.count > 1 ? "; the faces of its family are \(faces.list { "\($0)" })" : ""
+      return "\(name) is in \(files.list { "\($0)" })\(others)"
     }
-    if fonts.system.has(name) { return "\(Markdown.code(name)) is a font of iOS" }
-    return "\(Markdown.code(name)) is in no font file of the project, and is no font of iOS"
+    return fonts.system.has(name)
+      ? "\(name) is a font of iOS" : "\(name) is in no font file of the project, and is no font of iOS"
   }
 
   /// The value of the token at the position, or of the reference there.
-  private var reference: [String]? {
+  private var reference: Prose? {
     guard let (graph, start) = tokens, let path = graph.path(at: offset + start),
       let token = graph.definitions(of: path).first
     else { return nil }
     let value = graph.resolved(token).flatMap(JSONValue.init)?.line ?? "no value"
-    return ["\(Markdown.code(path)): \(Markdown.code(Shortened.message(value)))"]
+    return "\(path): \(Shortened.message(value))"
   }
 }
 
 extension RuleDescription {
-  /// What the rule finds and why, as lines of Markdown.
-  fileprivate var markdown: [String] { ["**\(id)** (\(severity.rawValue)): \(summary)", "", reason] }
+  /// What the rule finds and why.
+  fileprivate var blocks: [TextBlock] {
+    [.paragraph("\(strong: id) (\(prose: severity.rawValue)): \(prose: summary)"), .paragraph(Prose(prose: reason))]
+  }
 }
 
 extension EntryKey {

@@ -1,0 +1,184 @@
+import Writing
+
+// The parts of an article: the ramp, the phones, and the grid of all sizes.
+
+extension PreviewArticle {
+  /// The ramp: every style by its name, one under the other, at the chosen content size.
+  var ramp: HTML { entries(rows) + folded(entries) }
+
+  private func entries(_ rows: [PreviewRow]) -> HTML {
+    "<ol class=\"entries\" \(Self.following)>\n\(rows.map(entry).joined(separator: "\n"))\n</ol>"
+  }
+
+  private func entry(_ row: PreviewRow) -> HTML {
+    let style = row.style
+    return """
+      <li class="entry" id="\(style.id)" data-style="\(style.title)">
+      <h4 class="style-name">\(style.title)</h4>
+      <p class="measure"><span data-shows="size">\(style.size(at: .default))</span> pt</p>
+      <div class="stage"><p class="sample \(style.className)" data-length="short">\(style.phrase)</p>\(compared(row))</div>
+      <div class="about"><p class="font">\(style.facts[0].value)</p>
+      \(marks(row))\(facts(style))\(changes(row))</div>
+      </li>
+      """
+  }
+
+  private func marks(_ row: PreviewRow) -> HTML {
+    let style = row.style
+    let found: [HTML] = style.findings.map { item in
+      "<a href=\"#\(item.id)\" title=\"\(item.finding.message)\">\(item.mark?.html ?? "Finding")</a>"
+    }
+    let marks =
+      row.marks.map(\.html) + style.marksAtCategories.map { $0.mark.html(at: $0.categories) } + found
+    return marks.isEmpty ? "" : "<p class=\"marks\">\(marks.joined(separator: " "))</p>\n"
+  }
+
+  /// What the entry says besides the font; the description comes first.
+  private func facts(_ style: PreviewStyle) -> HTML {
+    let description: HTML =
+      style.scaled.style.description.map { "<p class=\"description\">\(HTML(lines: $0))</p>\n" } ?? ""
+    let facts: [HTML] = style.facts.dropFirst().map { "<div><dt>\($0.name)</dt> <dd>\($0.value)</dd></div>" }
+    return description + (facts.isEmpty ? "" : "<dl class=\"facts\">\(facts.joined())</dl>\n")
+  }
+
+  private func changes(_ row: PreviewRow) -> HTML {
+    let items: [HTML] = row.changes.map { "<li>\($0)</li>" }
+    return items.isEmpty ? "" : "<ul class=\"changes\">\(items.joined())</ul>\n"
+  }
+
+  /// The lines below a style that it can be compared with: the preferred font, and the style as it was.
+  private func compared(_ row: PreviewRow) -> HTML {
+    let style = row.style
+    let preferred = style.isFallback ? nil : style.preferredClassName
+    let before = row.fate == .changed ? row.before?.className : nil
+    let lines: [HTML] = [("preferred", preferred), ("before", before)].compactMap { kind, className in
+      className.map { "<p class=\"compared \(kind) \($0)\" data-length=\"short\">\(style.phrase)</p>" }
+    }
+    return lines.joined()
+  }
+}
+
+// MARK: - Phones
+
+extension PreviewArticle {
+  var phonesTitle: HTML {
+    "On a phone <span class=\"at\"><span data-shows=\"width\">390</span> pt wide</span>"
+  }
+
+  /// Running text on phones, which wraps as it will: at the smallest, the chosen and the largest content size; or at
+  /// the chosen size beside what it is compared with.
+  var phones: HTML {
+    let styles = rows.filter { $0.fate != .removed }.map(\.style)
+    let figures = [
+      figure("small", ContentSizeCategory.xSmall, styles, \.className), figure("own", nil, styles, \.className),
+      figure("largest", .accessibility5, styles, \.className),
+      before.map { figure("before", nil, $0.styles.filter { !$0.isFallback }, \.className) },
+      figure("preferred", nil, styles, \.preferredClassName),
+    ]
+    return """
+      <div class="shelf" tabindex="0" role="group" aria-labelledby="\(subject.prefix)-phones">
+      \(figures.compactMap(\.self).joined(separator: "\n"))
+      </div>
+      """
+  }
+
+  /// The letters that a line of the style cuts, at the size of a phone.
+  private func cut(_ style: PreviewStyle, at category: ContentSizeCategory?) -> HTML {
+    style.cuts.filter { category.map($0.categories.contains) ?? true }.map { cut -> HTML in
+      " \(PreviewMark.cut.html(titled: "cuts \(cut.letter.shown)", at: category == nil ? cut.categories : nil))"
+    }.joined()
+  }
+
+  /// - Parameter category: nil for the chosen content size.
+  private func figure(
+    _ kind: String, _ category: ContentSizeCategory?, _ styles: [PreviewStyle], _ className: (PreviewStyle) -> String
+  ) -> HTML {
+    let texts: [HTML] = styles.map { style in
+      // A long text would not be typical of a heading.
+      let length = style.scaled.style.textStyle.index <= TextStyle.headline.index ? "short" : "long"
+      return """
+        <div class="passage" data-style="\(style.title)"><p class="tag">\(style.title)\(cut(style, at: category))</p>\
+        <p class="sample \(className(style))" data-length="\(length)">\(style.sentence)</p></div>
+        """
+    }
+    let id: HTML = "\(subject.prefix)-phone-\(kind)"
+    let size: HTML = category.map { "\($0.title)" } ?? Self.chosenSize
+    let what = ["before": "Before, at ", "preferred": "The preferred fonts, at "][kind] ?? ""
+    return """
+      <figure class="phone phone-\(kind)">
+      <figcaption id="\(id)">\(what)\(size)</figcaption>
+      <div class="screen" tabindex="0" role="group" aria-labelledby="\(id)" \
+      \(category.map { "data-content-size=\"\($0.name)\"" } ?? Self.following)>
+      \(texts.joined(separator: "\n"))
+      </div>
+      </figure>
+      """
+  }
+}
+
+// MARK: - The grid
+
+extension PreviewArticle {
+  /// A word of every style in a column for each content size, on one baseline, with its size in points.
+  var grid: HTML { table(rows, metrics) + folded { table($0, "") } }
+
+  private func table(_ rows: [PreviewRow], _ metrics: HTML) -> HTML {
+    let heads: [HTML] = ContentSizeCategory.allCases.map { category in
+      "<th scope=\"col\" data-category=\"\(category.name)\"\(category.currentClass)>\(category.shortName)</th>"
+    }
+    return """
+      <div class="scroller" tabindex="0" role="group" aria-labelledby="\(subject.prefix)-grid">
+      <table>
+      <thead><tr><th scope="col" class="corner">Style</th>\(heads.joined())</tr></thead>
+      <tbody>
+      \(rows.map(row).joined(separator: "\n"))
+      </tbody>
+      \(metrics)</table>
+      </div>
+      """
+  }
+
+  private func row(_ row: PreviewRow) -> HTML {
+    let style = row.style
+    let cells: [HTML] = ContentSizeCategory.allCases.map { category in
+      let marks = style.marksAtCategories.filter { $0.categories.contains(category) }.map(\.mark)
+      let spacing: HTML = style.lineSpacing(at: category).map { " <span class=\"spacing\">/ \($0)</span>" } ?? ""
+      let number = number(style.size(at: category), was: row.before?.size(at: category), spacing, marks)
+      return """
+        <td data-content-size="\(category.name)"\(category.currentClass)>\
+        <p class="sample \(style.className)" data-length="word">\(PreviewStyle.word)</p>\(number)</td>
+        """
+    }
+    return "<tr data-style=\"\(style.title)\"><th scope=\"row\">\(style.link)</th>\(cells.joined())</tr>"
+  }
+
+  /// A number with its line height, what it was where it is another now, and its marks.
+  private func number(_ now: String, was: String?, _ spacing: HTML, _ marks: [PreviewMark]) -> HTML {
+    let change: HTML = was.map { $0 == now ? "" : " <span class=\"was\">was \($0)</span>" } ?? ""
+    return "<p class=\"number\">\(now)\(spacing)\(change)\(marks.map(\.html).joined())</p>"
+  }
+
+  private var metrics: HTML {
+    let rows: [HTML] = subject.table.metrics.map { metric in
+      let old = before?.table.metrics.first { $0.metric.name == metric.metric.name }
+      let cells: [HTML] = ContentSizeCategory.allCases.map { category in
+        let number = number(
+          metric.values[category.index].hundredths, was: old?.values[category.index].hundredths, "",
+          metric.inferred.contains(category) ? [.inferred] : [])
+        return "<td data-metric-at=\"\(category.name)\"\(category.currentClass)>\(number)</td>"
+      }
+      return "<tr><th scope=\"row\">\(PreviewStyle.title(of: metric.metric.name))</th>\(cells.joined())</tr>"
+    }
+    if rows.isEmpty { return "" }
+    return """
+      <tbody class="metrics"><tr><th scope="rowgroup">Metrics, in points</th><td colspan="12"></td></tr>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+
+      """
+  }
+}
+
+extension ContentSizeCategory {
+  fileprivate var currentClass: HTML { self == .default ? " class=\"current\"" : "" }
+}

@@ -1,0 +1,234 @@
+import FontFiles
+import Writing
+
+// Rules about the files of fonts, where outputs find them, and the letters in them.
+
+extension Rule {
+  static let undeclaredFont = Rule(
+    id: "undeclared-font", severity: .error,
+    summary: "UIAppFonts does not list a font's file",
+    reason: """
+      iOS loads only the bundled fonts that Info.plist lists under UIAppFonts. With any other font the style shows \
+      the system font. A widget or an extension has an Info.plist of its own, which must list the fonts too. Checked \
+      with --info-plist and --fonts, and reported once for each font.
+      """,
+    bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
+    exampleOptions: {
+      $0.fonts = .declaring("Brand-Regular", in: "Brand-Regular.ttf")
+      $0.fonts?.declarations = [("Info.plist", [])]
+    },
+    check: .dictionary { input in
+      guard let fonts = input.options.fonts, !fonts.declarations.isEmpty else { return [] }
+      return input.fontNames.firstOfEachFont(unlessIgnored: "undeclared-font").compactMap { name in
+        let files = fonts.files(of: fonts.face(called: name.text)?.name ?? name.text)
+        let lacking = fonts.declarations.filter { $0.files.isDisjoint(with: files) }.map(\.infoPlist)
+        guard let file = files.first, !lacking.isEmpty else { return nil }
+        return name.finding("'\(name.text)' is in '\(file)', which UIAppFonts does not list in \(lacking.quotedList)")
+      }
+    })
+
+  static let missingFontFile = Rule(
+    id: "missing-font-file", severity: .error,
+    summary: "UIAppFonts lists a file that is not among the font files",
+    reason: """
+      iOS skips a file that is not in the bundle, and the styles that need it show the system font. Checked in the \
+      Info.plist of --info-plist, against the files of --fonts.
+      """,
+    bad: #"{ "UIAppFonts": ["«Brand-Regular.ttf»"] }"#,
+    good: #"{ "UIAppFonts": [] }"#,
+    exampleOptions: { $0.fonts = .declaring("Other-Regular", in: "Other.ttf") },
+    check: .infoPlist { infoPlist, fonts in
+      if let list = infoPlist.list, list.kind != .array {
+        let message = "expected an array of file names for 'UIAppFonts', not \(list.phrase)"
+        return [Diagnostic(at: list, message, keyPath: "UIAppFonts")]
+      }
+      guard let fonts, fonts.hasFiles else { return [] }
+      return infoPlist.fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
+        Diagnostic(at: file.node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
+      }
+    })
+
+  static let unreachableFont = Rule(
+    id: "unreachable-font", severity: .warning,
+    summary: "a stylesheet names a font that iOS does not have, and has no URL for it",
+    reason: """
+      A web view runs pages in a separate process, which has the system's fonts but not the fonts that the app \
+      bundles. A visitor of a web site has neither. The text is silently shown in the system font. Checked when CSS \
+      is written, and by 'validate' if typeramp.json has a CSS output. '--css-font-url' sets a URL for each face; \
+      '--css-font-embed' embeds the faces of '--fonts' in the stylesheet. Reported once for each font.
+      """,
+    bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
+    exampleOptions: { $0.outputs = [.css] },
+    check: .dictionary { input in
+      let fonts = input.options.fonts
+      // Most dictionaries have only fonts of iOS.
+      if fonts?.hasFiles != true, input.fontNames.allSatisfy({ $0.standing == .known }) { return [] }
+      let system = FontCatalog(system: fonts?.system ?? .newest)
+      let missing = input.options.outputs.flatMap { output in
+        output.unreachableFonts(of: input.table).filter { !system.knows($0.name) }.map {
+          (font: $0, in: output.language)
+        }
+      }
+      if missing.isEmpty { return [] }
+      let sentences = Dictionary(missing.map { ($0.font.name, sentence($0.font, in: $0.in)) }) { first, _ in first }
+      return input.fontNames.firstOfEachFont(unlessIgnored: "unreachable-font").compactMap { name in
+        guard let sentence = sentences[name.text] else { return nil }
+        // A font that the app does not have is reported by another rule.
+        if fonts?.hasFiles == true, ![.known, .familyName].contains(name.standing) { return nil }
+        return name.finding(sentence)
+      }
+    })
+
+  private static func sentence(_ font: UnreachableFont, in language: String) -> String {
+    let what = "the \(language) output has no URL for '\(font.name)'"
+    return switch font.reason {
+    case .noAddress:
+      "\(what), which iOS does not have; expected '--css-font-url' or '--css-font-embed', in typeramp.json 'fontURL' or "
+        + "'fontEmbed'"
+    case .sharedAddress: "\(what) of its own; expected '{name}' or '{file}' in '--css-font-url'"
+    case .noFile:
+      "\(what): no font file has this face; pass its file to '--fonts', as TrueType or OpenType"
+    case .tooLarge:
+      "\(what): its file is larger than \(FontCatalog.contentsLimit >> 20) MiB, or all font files together than "
+        + "\(FontCatalog.allContentsLimit >> 20) MiB; expected '--css-font-url'"
+    case .collection: "\(what): its file is a collection, which browsers do not read; expected a file for each face"
+    }
+  }
+
+  static let missingBoldFont = Rule(
+    id: "missing-bold-font", severity: .note,
+    summary: "a style has no font for Bold Text, and its family has a bolder face",
+    reason: """
+      iOS makes only its own fonts bolder when Bold Text is on. A style in a font of the app stays as it is, unless \
+      'boldFontName' names a bolder face. Reported once for a font of up to weight 500, if the app's font files have a \
+      bolder face of its family. Text in bolder faces is emphasised already.
+      """,
+    bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "boldFontName": "Brand-Bold" } }"#,
+    exampleOptions: {
+      var fonts = FontCatalog.declaring("Brand-Regular", in: "Brand-Regular.ttf")
+      fonts.declare("Brand-Bold", in: "Brand-Bold.ttf")
+      $0.fonts = fonts
+    },
+    check: .dictionary { input in
+      guard let fonts = input.options.fonts, fonts.hasFiles else { return [] }
+      // Once for a font.
+      var seen: Set<String> = []
+      return input.scaledEntries.compactMap { item in
+        guard let fontName = item.entry.fontName, item.entry.values.boldFontName == nil, !item.style.isFixed,
+          !item.entry.ignores("missing-bold-font"), seen.insert(fontName.value).inserted,
+          let bolder = fonts.bolderFace(than: fontName.value)
+        else { return nil }
+        return item.entry.finding(
+          at: fontName,
+          "'\(item.entry.name)' has no 'boldFontName' for Bold Text; '\(bolder)' is a bolder face of its family")
+      }
+    })
+
+  static let missingLetters = Rule(
+    id: "missing-letters", severity: .warning,
+    summary: "a font has some letters of a language of the app, but not all",
+    reason: """
+      For a letter that the font lacks the system uses another font. It looks different within a word, and its height \
+      decides the height of the line. Checked in the font's file, for the letters of 'languages' (CLDR's main letters, \
+      without punctuation and digits). A font with none of the letters of a language is not reported, since all of its \
+      text is in another font. 'typeramp fonts --languages' lists all of this.
+      """,
+    bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "Brand-Text", "fontSize": 17 } }"#,
+    exampleOptions: { $0.fonts = .exampleOfLetters },
+    check: .dictionary { input in
+      guard let fonts = input.options.fonts, !fonts.languages.isEmpty else { return [] }
+      return input.fontNames.firstOfEachFont(unlessIgnored: "missing-letters").flatMap { name in
+        fonts.coverage(of: name.text).filter(\.isPartial).map { language in
+          name.finding("'\(name.text)' lacks \(language.lackingWords); another font draws them")
+        }
+      }
+    })
+
+  static let cutLetters = Rule(
+    id: "cut-letters", severity: .warning,
+    summary: "a line cuts letters of the app's languages",
+    reason: """
+      A letter that is higher than its line can lose its accent in the first line of a label, and can touch the line above \
+      in the others: 'Ậ' of Vietnamese, marks of Thai and Arabic. Measured in the font's file, for the letters of \
+      'languages', each by itself: marks that are stacked reach higher. A line has the font's ascender and descender, \
+      or 'lineHeight', with half of the difference above and half below, as in CSS. Styles with the same lines are reported \
+      once, with the largest of them.
+      """,
+    bad: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "«lineHeight»": 1 } }"#,
+    good: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.3 } }"#,
+    exampleOptions: { $0.fonts = .exampleOfLetters },
+    check: .dictionary { input in
+      guard let fonts = input.options.fonts, !fonts.languages.isEmpty else { return [] }
+      let entries = input.scaledEntries.filter { !$0.entry.ignores("cut-letters") }
+      // Styles with the same lines have the same cause. All findings are sorted by position in the end.
+      let groups = Dictionary(grouping: entries) { "\($0.style.lineHeight ?? 0) \($0.style.fontWords)" }
+      return groups.values.flatMap { same -> [Diagnostic] in
+        guard let worst = same.max(by: { $0.growth.largestSize < $1.growth.largestSize }) else { return [] }
+        let styles = "'\(worst.entry.name)'" + (same.count > 1 ? " and \((same.count - 1).counted("other style"))" : "")
+        return worst.scaled.cuts(in: fonts).compactMap { cut in
+          let message = "\(styles): \(cut.words)"
+          return worst.entry.finding(atKey: .lineHeight, message)
+            ?? worst.entry.fontName.map { worst.entry.finding(at: $0, message) }
+        }
+      }
+    })
+
+  static let lineHeightClips = Rule(
+    id: "line-height-clips", severity: .warning,
+    summary: "a line height is smaller than the font's own",
+    reason: """
+      Lines that are lower than the font's ascender and descender together overlap, and a label cuts off the first \
+      and the last: accents of capitals, and the marks of Thai, Arabic and Vietnamese. Checked with the font's file. \
+      The file says what the font's own line height is. If the languages of the app are known, cut-letters measures \
+      their letters instead.
+      """,
+    bad: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "«lineHeight»": 1 } }"#,
+    good: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "lineHeight": 1.3 } }"#,
+    exampleOptions: { $0.fonts = .declaring("Brand-Regular", in: "Brand-Regular.ttf", lineHeight: 1250) },
+    check: .dictionary { input in
+      input.scaledEntries.compactMap { item in
+        guard let own = item.scaled.lineSpacings, let lineHeight = item.style.lineHeight,
+          !(input.options.fonts?.measuresLetters(of: item.style) ?? false)
+        else { return nil }
+        let large = ContentSizeCategory.large.index
+        let multiple = own[large] / item.scaled.sizes[large]
+        // Three decimals are what the message shows.
+        guard lineHeight < multiple - 0.001 else { return nil }
+        return item.entry.finding(
+          atKey: .lineHeight,
+          "'\(item.entry.name)' has a line height of \(lineHeight.shortest); the font's own is \(multiple.thousandths)")
+      }
+    })
+}
+
+extension FontCatalog {
+  /// The fonts of an app that has one file, for the examples of a rule.
+  ///
+  /// - Parameter lineHeight: the line height of the font, in thousandths of its size.
+  static func declaring(_ name: String, in file: String, lineHeight: Int = 1200) -> FontCatalog {
+    var fonts = FontCatalog()
+    fonts.declare(name, in: file, VerticalMetrics(unitsPerEm: 1000, ascender: lineHeight, descender: 0, lineGap: 0))
+    return fonts
+  }
+
+  /// The fonts of an example: one with the letters of Vietnamese, which reach further than its ascender, and one
+  /// without most of them.
+  static var exampleOfLetters: FontCatalog {
+    var fonts = FontCatalog()
+    fonts.languages = [LanguageLetters("vi")].compactMap(\.self)
+    let metrics = VerticalMetrics(unitsPerEm: 1000, ascender: 950, descender: -250, lineGap: 0)
+    let highest = LanguageCoverage.Reach(letter: "Ậ", units: 940, unitsPerEm: 1000)
+    let coverage = LanguageCoverage(tag: "vi", letterCount: 178, lacking: [], highest: highest)
+    fonts.declare("Brand-Text", in: "Brand-Text.ttf", metrics, coverage: [coverage])
+    let lacking = LanguageCoverage(tag: "vi", letterCount: 178, lacking: ["ạ", "ậ"])
+    fonts.declare("Brand-Regular", in: "Brand-Regular.ttf", metrics, coverage: [lacking])
+    return fonts
+  }
+
+  /// Whether it is known how far the letters of the app's languages reach in a style's font.
+  fileprivate func measuresLetters(of style: ResolvedStyle) -> Bool {
+    style.customFont.map { coverage(of: $0.name).contains { $0.highest != nil } } ?? false
+  }
+}

@@ -1,0 +1,160 @@
+import Writing
+
+// Rules about text that does not grow as far as its readers need.
+
+extension Rule {
+  static let neverDoubles = Rule(
+    id: "never-doubles", severity: .warning,
+    summary: "a limit keeps a style from reaching twice its size",
+    reason: """
+      WCAG 1.4.4 requires that text can grow to 200 %. A maximum, a range of text sizes or the slower curve of another \
+      style is reported if the style would grow further without it. Apple's large title, which reaches 1.7 times its \
+      size, is not reported, unless a style of up to 20 points follows its curve. Where text cannot grow, as in a bar, \
+      offer the Large Content Viewer (fixed-running-text).
+      """,
+    bad: #"{ "«body»": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 28 } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#,
+    check: .styles { item in
+      let (style, growth) = (item.style, item.growth)
+      // Most styles more than double. The other cases have their own rules.
+      guard !growth.doubles, growth.defaultSize > 0, !style.isFixed, !style.keepsAccessibilitySizesAway,
+        !style.hasMaximumBelowSize
+      else { return nil }
+      let free = style.platform.metrics(style.textStyle)
+        .scaledFont(ofSize: style.fontSize, compatibleWith: .accessibility5)
+      guard growth.largestSize < free || growth.isTextToRead else { return nil }
+      let name = item.entry.name
+      return item.entry.finding(
+        "'\(name)' reaches only \(growth.percent) % of its default size; WCAG 1.4.4 requires 200 %\(RuleText.viewer)")
+    })
+
+  static let staysSmall = Rule(
+    id: "stays-small", severity: .note,
+    summary: "text to read never reaches twice the size of Apple's body",
+    reason: """
+      Body has 17 points at the default text size, and 34 at 200 %. Readers who need that much need it for captions too: \
+      Apple's caption2, of 11 points, reaches 40. A style of 11 to 20 points is reported if it reaches twice its own \
+      size (never-doubles), but not 34 points. A maximum or the slow curve of a title is the cause.
+      """,
+    bad: #"{ "«footnote»": { "fontName": "Noteworthy-Light", "fontSize": 13, "maximumPointSize": 30 } }"#,
+    good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 13, "maximumPointSize": 34 } }"#,
+    check: .styles { item in
+      let growth = item.growth
+      // Text under 11 points is reported by text-too-small.
+      guard growth.isTextToRead, growth.defaultSize >= 11, growth.doubles, !growth.doublesBody,
+        !item.style.keepsAccessibilitySizesAway
+      else { return nil }
+      let (largest, least) = (growth.largestSize.shortest, item.style.platform.twiceBody.shortest)
+      return item.entry.finding(
+        "'\(item.entry.name)' reaches only \(largest) points; twice the size of Apple's body is \(least)")
+    })
+
+  static let unlikelyCurve = Rule(
+    id: "unlikely-curve", severity: .warning,
+    summary: "text to read follows a title's curve, or a title follows body's",
+    reason: """
+      Small text grows most: Apple's body to three times its size, its large title to less than twice. Text of up to \
+      17 points that follows a title of 28 points or more grows too little. A title of 28 points or more that follows \
+      a style of up to 17 points grows until its words no longer fit. 'relativeTo' should be a style of about the same \
+      size.
+      """,
+    bad: """
+      { "custom": { "price": { "fontName": "Noteworthy-Light", "fontSize": 17, "relativeTo": "«title»" } } }
+      """,
+    good: """
+      { "custom": { "price": { "fontName": "Noteworthy-Light", "fontSize": 17, "relativeTo": "title2" } } }
+      """,
+    check: .styles { item in
+      guard let relativeTo = item.entry.values.relativeTo, !item.style.isFixed else { return nil }
+      let (size, own) = (item.scaled.size(at: .default), item.style.size(of: item.style.curve))
+      let (body, title) = (item.style.size(of: .body), item.style.size(of: .title))
+      guard size <= body && own >= title || size >= title && own <= body else { return nil }
+      let near = item.style.curvesOfSameSize.map { "'\($0.name)'" }.joined(separator: " or ")
+      return item.entry.finding(
+        at: relativeTo,
+        """
+        '\(item.entry.name)' has \(size.shortest) points and follows the curve of '\(relativeTo.value.name)', which has \
+        \(own.shortest); expected one of about the same size, such as \(near)
+        """)
+    })
+
+  static let limitsAccessibilitySizes = Rule(
+    id: "limits-accessibility-sizes", severity: .warning,
+    summary: "a range of content sizes excludes all accessibility sizes",
+    reason: """
+      A reader who chooses one of the five accessibility sizes needs large text. A style whose range ends below them \
+      stays small for these readers. Where text cannot grow, as in a bar, offer the Large Content Viewer \
+      (fixed-running-text).
+      """,
+    bad: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "«xxxLarge»" } }"#,
+    good: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "accessibility5" } }"#,
+    check: .styles { item in
+      let entry = item.entry
+      guard !item.style.isFixed, item.style.keepsAccessibilitySizesAway,
+        let maximum = entry.values.maximumContentSizeCategory
+      else { return nil }
+      return entry.finding(
+        at: maximum,
+        "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more\(RuleText.viewer)")
+    })
+
+  static let fixedRunningText = Rule(
+    id: "fixed-running-text", severity: .warning,
+    summary: "a style of running text never scales",
+    reason: """
+      'fixed' is for a logo, or for a large title that is part of a picture. Text that people read must grow with \
+      their setting. Where it cannot, as in a bar, offer the Large Content Viewer: showsLargeContentViewer in UIKit, \
+      accessibilityShowsLargeContentViewer() in SwiftUI.
+      """,
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«fixed»": true } }"#,
+    good: #"{ "title3": { "fontName": "Noteworthy-Light", "fontSize": 20, "fixed": true } }"#,
+    check: .styles { item in
+      let entry = item.entry
+      let isTitle = item.style.textStyle.index <= TextStyle.title3.index
+      guard item.style.isFixed, !entry.isCustom, !isTitle else { return nil }
+      return entry.finding(
+        atKey: .fixed,
+        "'\(entry.name)' is fixed; text that is read should grow with the reader's setting\(RuleText.viewer)")
+    })
+
+  static let limitsInLabels = Rule(
+    id: "limits-in-labels", severity: .note,
+    summary: "a label of UIKit cannot apply the limits of a style by itself",
+    reason: """
+      A label with 'adjustsFontForContentSizeCategory' scales its font when the setting changes. It knows the maximum \
+      of a font with a name or a size, but no range of text sizes, so it scales past the range. A system font \
+      without 'fontSize' keeps its size if the style has any limit. Set the font again when the traits change, \
+      or use SwiftUI.
+      """,
+    bad: #"{ "body": { "weight": "regular", "«maximumContentSizeCategory»": "accessibility3" } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 40 } }"#,
+    check: .styles { item in
+      let (entry, style) = (item.entry, item.style)
+      // The others have their own rules.
+      guard !style.isFixed, !style.keepsAccessibilitySizesAway else { return nil }
+      let isPreferred = if case .system(_, _, usesPreferredSizes: true) = style.font { true } else { false }
+      let limits: [EntryKey] = [.maximumContentSizeCategory, .minimumContentSizeCategory]
+      let keys = style.limits.excludesCategories ? limits : isPreferred ? [.maximumPointSize] : []
+      let mistake = isPreferred ? "does not scale '\(entry.name)'" : "scales '\(entry.name)' past its limits"
+      return keys.lazy.compactMap {
+        entry.finding(
+          atKey: $0, "a label that adjusts its font \(mistake); set the font again when the traits change")
+      }.first
+    })
+}
+
+extension ResolvedStyle {
+  fileprivate func size(of style: TextStyle) -> Double {
+    platform.preferredFont(style).pointSize(compatibleWith: .default)
+  }
+
+  /// The text styles whose size at the default is nearest, with measured curves.
+  fileprivate var curvesOfSameSize: [TextStyle] {
+    let measured = TextStyle.allCases.filter { platform.preferredFont($0).inferredCategories.isEmpty }
+    let least = measured.map { abs(size(of: $0) - fontSize) }.min()
+    return measured.filter { abs(size(of: $0) - fontSize) == least }
+  }
+
+  /// Whether the style stops growing before the five accessibility sizes.
+  var keepsAccessibilitySizesAway: Bool { limits.maximumCategory.map { !$0.isAccessibilityCategory } ?? false }
+}

@@ -1,0 +1,129 @@
+import Writing
+
+// Rules about text that is too small, too tight or out of order.
+
+extension Rule {
+  static let textTooSmall = Rule(
+    id: "text-too-small", severity: .warning,
+    summary: "text is under 11 points, and smaller than Apple's own",
+    reason: """
+      Apple's guidelines recommend at least 11 points on iPhone and iPad. A style is not reported if a custom font of \
+      Apple's own size for the style is as small, such as a 12-point caption at the small content sizes.
+      """,
+    bad: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": «9» } }"#,
+    good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 12 } }"#,
+    check: .styles { item in
+      let entry = item.entry
+      // A maximum below the size is reported by another rule.
+      guard !item.style.hasMaximumBelowSize, !item.scaled.vanishes, let worst = item.scaled.smallestTooSmall,
+        let size = entry.values.fontSize ?? entry.values.maximumPointSize
+      else { return nil }
+      let points = item.scaled.sizes[worst.index].shortest
+      return entry.finding(at: size, "'\(entry.name)' is \(points) points at \(worst.name); expected at least 11")
+    })
+
+  static let tightText = Rule(
+    id: "tight-text", severity: .note,
+    summary: "running text is set tighter than the spacing in WCAG 1.4.12",
+    reason: """
+      WCAG 1.4.12 names a line height of 1.5 and letter spacing of 0.12, as multiples of the size: in web content nothing \
+      may be lost if a reader sets them. In an app the dictionary decides for its readers. A line height under 1.5 and \
+      negative letter spacing are reported once in a dictionary, for body, callout, subheadline and smaller text.
+      """,
+    bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": «1.4» } }"#,
+    good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": 1.5 } }"#,
+    check: .dictionary { input in
+      // Body and smaller text.
+      let entries = input.scaledEntries.filter { $0.style.textStyle.index >= TextStyle.subheadline.index }.map(\.entry)
+      let read = entries.filter { !$0.ignores("tight-text") }
+      let low = read.compactMap { entry in entry.values.lineHeight.map { (entry, $0) } }.filter { $1.value < 1.5 }
+      let tight = read.compactMap { entry in entry.values.tracking.map { (entry, $0) } }.filter { $1.value < 0 }
+      return finding(low, "a line height under 1.5", "WCAG 1.4.12 gives 1.5")
+        + finding(tight, "negative letter spacing", "WCAG 1.4.12 gives 0.12 of the size")
+    })
+
+  /// A finding at the first of some values, which names three of their entries.
+  private static func finding(
+    _ values: [(entry: StyleEntry, value: Bound<Double>)], _ what: String, _ advice: String
+  ) -> [Diagnostic] {
+    let names = values.map(\.entry.name).quotedList(upTo: 3)
+    return values.prefix(1).map { $0.entry.finding(at: $0.value, "\(what) in \(names); \(advice)") }
+  }
+
+  static let overtakesLargerStyle = Rule(
+    id: "overtakes-larger-style", severity: .warning,
+    summary: "a style is larger than a style that should be larger",
+    reason: """
+      Readers recognise titles and captions by their size. A style is reported if it is more than a point larger, at \
+      any content size, than a style that is larger in Apple's scale. It is not reported if Apple's own sizes do the \
+      same there, as when a caption2 overtakes a caption. Only text styles of the dictionary are compared; a style \
+      with a maximum is compared only at the default size, because other rules report the effects of a maximum.
+      """,
+    bad: """
+      {
+        "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 40 },
+        "«footnote»": { "fontName": "Noteworthy-Light", "fontSize": 19 }
+      }
+      """,
+    good: """
+      {
+        "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 40 },
+        "footnote": { "fontName": "Noteworthy-Light", "fontSize": 18 }
+      }
+      """,
+    check: .dictionary { input in
+      // A style that stops growing is overtaken by all styles below it: the first finding is enough.
+      var reported: Set<TextStyle> = []
+      let items = input.scaledEntries.filter { !$0.entry.isCustom }
+      let ranks = items.map { $0.style.preferredSize(at: .large) }
+      return items.indices.compactMap { index in
+        for other in items.indices where ranks[index] < ranks[other] && !items[other].style.isFixed {
+          let (entry, lower, higher) = (items[index].entry, items[index].scaled, items[other].scaled)
+          guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
+          else { continue }
+          let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
+          return entry.finding(
+            "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.name): \(sizes)")
+        }
+        return nil
+      }
+    })
+}
+
+extension ScaledStyle {
+  /// The category with the smallest size that is too small; nil if there is none.
+  fileprivate var smallestTooSmall: ContentSizeCategory? {
+    let small = ContentSizeCategory.allCases.filter { category in
+      let size = sizes[category.index]
+      return size < 11 && size < style.preferredSize(at: category) && size < style.customSize(at: category)
+    }
+    return small.min { sizes[$0.index] < sizes[$1.index] }
+  }
+}
+
+extension ResolvedStyle {
+  /// The size of the preferred font.
+  func preferredSize(at category: ContentSizeCategory) -> Double {
+    platform.preferredFont(textStyle).pointSize(compatibleWith: category)
+  }
+
+  /// The size of a custom font with the preferred font's size at `large`. All accessibility rules compare with it and
+  /// with the preferred font's size, so that Apple's own scale has no findings.
+  func customSize(at category: ContentSizeCategory) -> Double {
+    platform.metrics(textStyle).scaledFont(ofSize: preferredSize(at: .large), compatibleWith: category)
+  }
+}
+
+extension ScaledStyle {
+  /// The category, `large` first, at which this style is more than a point larger than another, unless Apple's own
+  /// sizes are too.
+  fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
+    let others = other.style.limits.isEmpty ? ContentSizeCategory.allCases : []
+    return ([.large] + others).first { category in
+      let excess = sizes[category.index] - other.sizes[category.index] - 1
+      return excess > 0
+        && excess > style.customSize(at: category) - other.style.customSize(at: category)
+        && excess > style.preferredSize(at: category) - other.style.preferredSize(at: category)
+    }
+  }
+}
