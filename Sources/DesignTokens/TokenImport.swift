@@ -47,8 +47,11 @@ package struct TokenImport: Sendable {
     self.findings = Dictionary(grouping: findings, by: \.id)
   }
 
-  /// Whether a token or a group of tokens is meant as typography, even one that cannot be read.
-  package var hasTypography: Bool { !checked.typographyTokens.isEmpty || !styles.entries.isEmpty }
+  /// Whether a token or a group of tokens is meant as typography, even one that cannot be read. Before a theme or a
+  /// context is chosen that is unknown, so it is true.
+  package var hasTypography: Bool {
+    !checked.typographyTokens.isEmpty || !styles.entries.isEmpty || findings[TokenRule.choice.id] != nil
+  }
 
   /// The findings in the mapping file.
   package var mapFindings: [Diagnostic] { styles.mapped.findings }

@@ -1,7 +1,7 @@
 import OperatingSystem
 
-/// A project with all that its configuration names, and what is wrong with it. It is opened even with mistakes: an editor
-/// shows them, and the library throws them.
+/// A project with all that its configuration names, and what is wrong with it. It is opened even with mistakes: an
+/// editor shows them, and the library throws them.
 package struct OpenProject: Sendable {
   package var project: Project
   /// The findings in the configuration, in order of position.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Files of projects with a `typeramp.json` that names themes, contexts, embedded fonts or several inputs. Each has fonts
-/// in `Fonts` (`DrawnFont.family`).
+/// Files of projects with a `typeramp.json` that names themes, contexts, embedded fonts or several inputs. Tests add
+/// fonts (`DrawnFont.family`).
 package enum ProjectFiles {
   /// Every project by its name.
   package static let all: [String: [String: String]] = [

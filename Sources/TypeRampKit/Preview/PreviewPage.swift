@@ -15,23 +15,27 @@ public struct PreviewPage: Sendable {
   /// Creates a page for dictionaries, which shows one at a time; nil if there are none, or if one has no table.
   ///
   /// Fonts are embedded if the catalog of the compilations has kept the contents of their files.
-  public init?(_ compilations: [Compilation]) {
-    self.init(compilations, isComparison: false)
+  ///
+  /// - Parameter themes: the theme that each compilation is for, to tell those of one file apart; nil for none.
+  public init?(_ compilations: [Compilation], themes: [String?] = []) {
+    self.init(compilations, themes: themes, isComparison: false)
   }
 
   /// Creates a page for a dictionary and its old version; nil if one of them has no table.
   public init?(_ new: Compilation, before old: Compilation) {
-    self.init([new, old], isComparison: true)
+    self.init([new, old], themes: [], isComparison: true)
   }
 
-  private init?(_ compilations: [Compilation], isComparison: Bool) {
+  private init?(_ compilations: [Compilation], themes: [String?], isComparison: Bool) {
     let tables = compilations.compactMap(\.table)
     guard let first = tables.first, tables.count == compilations.count else { return nil }
     let preferred = (Self.preferredFonts(on: first.platform), Self.preferredPrefix)
     let page = CSSPage(tables.enumerated().map { ($1, PreviewSubject.prefix($0)) } + [preferred])
     let paths = PagePaths(compilations)
     subjects = compilations.indices.compactMap { index in
-      PreviewSubject(compilations[index], index: index, areFontsAbsent: page.areFontsAbsent[index], paths: paths)
+      PreviewSubject(
+        compilations[index], of: themes.indices.contains(index) ? themes[index] : nil, index: index,
+        areFontsAbsent: page.areFontsAbsent[index], paths: paths)
     }
     self.isComparison = isComparison
     platform = first.platform

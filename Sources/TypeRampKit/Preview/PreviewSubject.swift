@@ -5,7 +5,7 @@ struct PreviewSubject: Sendable {
   let table: ScaledTable
   /// What classes and ids begin with.
   let prefix: String
-  /// What people know it by: the name of its file.
+  /// What people know it by: the name of its file, and its theme.
   let label: String
   /// The path of its file as the page shows it.
   let path: String
@@ -17,14 +17,15 @@ struct PreviewSubject: Sendable {
   let omittedFindings: Int
 
   /// - Parameters:
+  ///   - theme: the theme that it is for, if its file has several.
   ///   - index: from 0, on the page.
   ///   - areFontsAbsent: for each style, whether the page only names its font.
-  init?(_ compilation: Compilation, index: Int, areFontsAbsent: [Bool], paths: PagePaths) {
+  init?(_ compilation: Compilation, of theme: String?, index: Int, areFontsAbsent: [Bool], paths: PagePaths) {
     guard let table = compilation.table else { return nil }
     self.table = table
     let prefix = Self.prefix(index)
     self.prefix = prefix
-    label = table.name.isEmpty ? "untitled" : table.name
+    label = (table.name.isEmpty ? "untitled" : table.name) + (theme.map { " (\($0))" } ?? "")
     path = paths.shown(compilation.source.path)
     let excerpt = FindingExcerpt(compilation.files, .page)
     let stylesByPath = compilation.stylesByPath

@@ -33,13 +33,13 @@ struct PreviewRun {
 
   mutating func preview() throws -> ExitStatus {
     guard let outcomes = run.outcomes(of: inputs, keepsContents: true, where: Self.isReported) else { return .failure }
-    let compilations = outcomes.flatMap(\.compilations).filter { $0.table != nil }
+    let tables = outcomes.flatMap(\.tables)
     let before = try oldCompilations()
     let status = try run.finish()
     try written.refuse(run.otherFiles)
     try checkName()
     guard status == .success,
-      let page = old == nil ? PreviewPage(compilations) : PreviewPage(compilations[0], before: before[0])
+      let page = try page(of: tables, before: before)
     else { return status }
     guard isOpened else {
       try OutputSet.write(page.bytes, to: output, console)
@@ -48,6 +48,17 @@ struct PreviewRun {
     let file = try output ?? Files.join(TemporaryFolder.make(), "preview.html")
     try OutputSet.write(page.bytes, to: file, console)
     return open(file)
+  }
+
+  private func page(
+    of tables: [(theme: String?, compilation: Compilation)], before: [Compilation]
+  ) throws(UsageError) -> PreviewPage? {
+    if old == nil { return PreviewPage(tables.map(\.compilation), themes: tables.map(\.theme)) }
+    let count = max(tables.count, before.count)
+    guard count == 1, let new = tables.first, let old = before.first else {
+      throw .other("'--compare' shows one table, not \(count); choose a theme with '--theme', or a context with '--context'")
+    }
+    return PreviewPage(new.compilation, before: old)
   }
 
   private static func isReported(_ finding: Diagnostic) -> Bool { finding.severity >= .warning }
