@@ -105,7 +105,7 @@ step_release() { build_release; }
 step_budgets() {
   install valgrind time
   build_release
-  .build/debug/dev budgets --check
+  .ci/budgets $release --check
   local kibibytes
   kibibytes=$(/usr/bin/time -f %M $release compile Fixtures/Dictionaries/Noteworthy.plist 2>&1 >/dev/null)
   echo "peak memory: $kibibytes KiB"
@@ -183,14 +183,13 @@ step_readme() { swift run typeramp show Fixtures/Dictionaries/Noteworthy.plist >
 step_pictures() {
   step_packages
   build_tests
-  .build/debug/dev pictures --check
+  .ci/pictures $debug --check
 }
 
 step_benchmark() {
   install gcc
   build_release
-  build_tests
-  .build/debug/dev benchmark --check
+  .ci/benchmark $release --check
 }
 
 step_build_systems() {

@@ -90,7 +90,7 @@ extension Node {
 
   /// The fix of a string that is a number: `"17"` becomes 17.
   fileprivate var fixOfQuotedNumber: Diagnostic.Fix? {
-    let isDecimal = string?.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
+    let isDecimal = string?.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     guard let string, isDecimal == true, Double(string)?.shortest == string else { return nil }
     for (marks, number) in Self.marks {
       let start = range.lowerBound - marks.0.utf8.count

@@ -28,3 +28,14 @@ extension ArraySlice<UInt8> {
     return String(decoding: units, as: UTF16.self)
   }
 }
+
+/// The first of several numbers for which a condition holds, if it holds for all later ones too; the count if for none.
+/// A search by halves: all faces of a collection can share one long table.
+func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
+  var (low, high) = (0, count)
+  while low < high {
+    let middle = (low + high) / 2
+    if holds(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
+}

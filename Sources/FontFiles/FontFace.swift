@@ -40,9 +40,8 @@ package struct FontFace: Sendable {
     fullName = names[.full]
     familyName = names[.typographicFamily] ?? names[.family]
     subfamilyName = names[.typographicSubfamily] ?? names[.subfamily]
-    let variations = VariationTable(tables[.fvar], limit: instanceLimit)
-    instances = variations.instances.map { NamedInstance($0, names) }
-    weights = variations.weights
+    let variations = VariationTable(tables[.fvar], names, limit: instanceLimit)
+    (instances, weights) = (variations.instances, variations.weights)
     metrics = VerticalMetrics(head: head, hhea: tables[.hhea])
     weightClass = os2.uint16(at: 4).flatMap { (1...1000).contains($0) ? $0 : nil }
     isItalic = Self.isItalic(head: head, os2: os2)

@@ -5,9 +5,19 @@ package struct FontFile: Sendable {
 
   /// The faces in the order of the file; never empty.
   package let faces: [FontFace]
-  package let format: FontFormat
+  package let format: Format
   /// The whole file.
   package let bytes: [UInt8]
+
+  /// The format of a font file.
+  package enum Format: Sendable {
+    /// One face with TrueType outlines.
+    case trueType
+    /// One face with PostScript outlines.
+    case openType
+    /// Several faces.
+    case collection
+  }
 
   /// Reads TrueType and OpenType fonts, and collections of them.
   ///
@@ -42,14 +52,24 @@ package struct FontFile: Sendable {
   }
 
   /// The tables of each face.
-  private static func containers(in file: ArraySlice<UInt8>) throws(FontFileError) -> (FontFormat, [FontTables]) {
+  private static func containers(in file: ArraySlice<UInt8>) throws(FontFileError) -> (Format, [FontTables]) {
     switch file.tag(at: 0) {
     case .openType: (.openType, [try FontTables(file, directoryAt: 0)])
     case let version? where FontTables.versions.contains(version): (.trueType, [try FontTables(file, directoryAt: 0)])
-    case .collection: (.collection, try FontTables.collection(file))
+    case .collection: (.collection, try collection(file))
     case .woff: throw .woff
     case .woff2: throw .woff2
     default: throw .notAFont
+    }
+  }
+
+  /// The faces of a collection. They may share tables and directories.
+  private static func collection(_ file: ArraySlice<UInt8>) throws(FontFileError) -> [FontTables] {
+    guard let count = file.uint32(at: 8), count > 0 else { throw .collection }
+    guard count <= FontLimits.faces else { throw .tooManyFaces(count) }
+    return try (0..<count).map { (index) throws(FontFileError) in
+      guard let offset = file.uint32(at: 12 + 4 * index) else { throw .collection }
+      return try FontTables(file, directoryAt: offset)
     }
   }
 }

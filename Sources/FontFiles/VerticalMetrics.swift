@@ -17,14 +17,7 @@ package struct VerticalMetrics: Sendable, Equatable {
   }
 
   /// The value of `UIFont.lineHeight`, in points: ascender minus descender, without the gap, not rounded.
-  package func lineHeight(pointSize: Double) -> Double {
-    points(ascender - descender, pointSize)
-  }
-
-  /// The value of `UIFont.leading`, in points: the gap, not rounded.
-  package func leading(pointSize: Double) -> Double {
-    points(lineGap, pointSize)
-  }
+  package func lineHeight(pointSize: Double) -> Double { points(ascender - descender, pointSize) }
 
   /// The height of the ascender above the baseline, in points.
   package func ascender(pointSize: Double) -> Double { points(ascender, pointSize) }
@@ -35,9 +28,7 @@ package struct VerticalMetrics: Sendable, Equatable {
   private func points(_ units: Int, _ pointSize: Double) -> Double {
     Double(units) * pointSize / Double(unitsPerEm)
   }
-}
 
-extension VerticalMetrics {
   /// Nil if a table is missing or too short, or if units per em are zero.
   init?(head: ArraySlice<UInt8>, hhea: ArraySlice<UInt8>) {
     guard let unitsPerEm = head.uint16(at: 18), unitsPerEm > 0, let ascender = hhea.int16(at: 4),

@@ -19,91 +19,60 @@ package enum Parallel {
       for item in items { try take(transform(item)) }
       return
     }
-    let queue = Queue(items, ahead: ahead, transform)
+    let queue = Shared(Queue<Result>(count: items.count, ahead: max(ahead, 1)))
+    let work: @Sendable (Int) -> Void = { index in
+      let result = transform(items[index])
+      queue.change { $0.finished[index] = result }
+    }
     // Signals go to the caller's thread, which may have to hold them.
     let signals = HeldSignals()
-    let threads = (1..<min(jobs, items.count)).compactMap { _ in Thread { queue.work() } }
+    let threads = (1..<min(jobs, items.count)).compactMap { _ in
+      Thread { while let index = queue.wait(until: { $0.begin(orEnd: $0.isOver) }) { work(index) } }
+    }
     signals.release()
     defer {
-      queue.stop()
+      queue.change { $0.isStopped = true }
       for thread in threads { thread.join() }
     }
-    for index in items.indices { try take(queue.result(at: index)) }
+    for index in items.indices {
+      // The caller's thread works on other items until the result is there.
+      while let other = queue.wait(until: { $0.begin(orEnd: $0.finished[index] != nil) }) { work(other) }
+      if let result = queue.change({ $0.take(at: index) }) { try take(result) }
+    }
   }
 }
 
-/// Items that threads take one by one.
-///
-/// Unchecked: the compiler cannot see that the mutex is held wherever the variables are used.
-private final class Queue<Item: Sendable, Result: Sendable>: @unchecked Sendable {
-  private let items: [Item]
-  private let ahead: Int
-  private let transform: @Sendable (Item) -> Result
-  private let mutex = Mutex()
+/// Items that threads take one by one, and their results.
+private struct Queue<Result: Sendable> {
+  /// How many results may wait.
+  let ahead: Int
+  /// The next item that nobody works on.
   private var next = 0
   /// How many results have been passed on.
   private var taken = 0
-  private var isStopped = false
-  private var finished: [Result?]
+  var isStopped = false
+  var finished: [Result?]
 
-  init(_ items: [Item], ahead: Int, _ transform: @escaping @Sendable (Item) -> Result) {
-    self.items = items
-    self.ahead = max(ahead, 1)
-    self.transform = transform
-    finished = Array(repeating: nil, count: items.count)
+  init(count: Int, ahead: Int) {
+    self.ahead = ahead
+    finished = Array(repeating: nil, count: count)
   }
 
-  /// Works on items until there are none left.
-  func work() {
-    while let index = index(orEnd: { isStopped || next == items.count }) { work(at: index) }
+  /// Whether there is nothing left to begin.
+  var isOver: Bool { isStopped || next == finished.count }
+
+  /// The next item to work on; `.some(nil)` at the end, and nil while enough results wait.
+  mutating func begin(orEnd isEnd: Bool) -> Int?? {
+    if isEnd { return .some(nil) }
+    guard next < min(finished.count, taken + ahead) else { return nil }
+    defer { next += 1 }
+    return next
   }
 
-  /// The result of the next item; the calling thread works on items until it is available.
-  func result(at index: Int) -> Result {
-    while true {
-      if let result = take(at: index) { return result }
-      if let other = self.index(orEnd: { finished[index] != nil }) { work(at: other) }
-    }
-  }
-
-  /// Removes and returns a result; nil until it is available.
-  private func take(at index: Int) -> Result? {
-    mutex.locked {
-      guard let result = finished[index] else { return nil }
-      finished[index] = nil
-      taken += 1
-      mutex.signal()
-      return result
-    }
-  }
-
-  /// Makes the other threads end.
-  func stop() {
-    mutex.locked {
-      isStopped = true
-      mutex.signal()
-    }
-  }
-
-  /// Waits for an item to work on; returns nil once `isOver` holds.
-  private func index(orEnd isOver: () -> Bool) -> Int? {
-    mutex.locked {
-      while !isOver() {
-        if next < min(items.count, taken + ahead) {
-          next += 1
-          return next - 1
-        }
-        mutex.wait()
-      }
-      return nil
-    }
-  }
-
-  private func work(at index: Int) {
-    let result = transform(items[index])
-    mutex.locked {
-      finished[index] = result
-      mutex.signal()
-    }
+  /// Removes and returns a result.
+  mutating func take(at index: Int) -> Result? {
+    taken += 1
+    defer { finished[index] = nil }
+    return finished[index]
   }
 }

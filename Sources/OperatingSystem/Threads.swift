@@ -1,47 +1,53 @@
 import CLibrary
 
-/// A mutex of the system with a condition variable; `Mutex` of Swift's own library needs macOS 15.
+/// A value that threads share. `Mutex` of Swift's own library needs macOS 15.
 ///
-/// Unchecked and marked as safe: the system guards the memory, and nothing else can reach it.
+/// Unchecked, because the compiler cannot see that the value is only used while the mutex is locked. Marked as safe: the
+/// memory of the mutex and its condition is only reached here.
 @safe
-final class Mutex: @unchecked Sendable {
+final class Shared<Value: Sendable>: @unchecked Sendable {
+  private var value: Value
   // The system requires that a mutex stays at one address.
-  private let pointer = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  init(_ value: Value) {
+    self.value = value
     // The memory was allocated above, and is not initialised yet.
-    unsafe pointer.initialize(to: pthread_mutex_t())
+    unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe condition.initialize(to: pthread_cond_t())
-    unsafe pthread_mutex_init(pointer, nil)
+    unsafe pthread_mutex_init(mutex, nil)
     unsafe pthread_cond_init(condition, nil)
   }
 
   deinit {
     // Locking requires a reference to this object, and none is left.
     unsafe pthread_cond_destroy(condition)
-    unsafe pthread_mutex_destroy(pointer)
+    unsafe pthread_mutex_destroy(mutex)
     unsafe condition.deallocate()
-    unsafe pointer.deallocate()
+    unsafe mutex.deallocate()
   }
 
-  /// Unlocks the mutex, waits for a signal, and locks it again. The mutex must be locked.
-  func wait() {
+  /// Changes the value, and wakes all threads that wait for a change.
+  func change<Result>(_ body: (inout Value) -> Result) -> Result {
     // Both are initialised above, and not destroyed before `deinit`.
-    unsafe pthread_cond_wait(condition, pointer)
+    unsafe pthread_mutex_lock(mutex)
+    defer {
+      unsafe pthread_cond_broadcast(condition)
+      unsafe pthread_mutex_unlock(mutex)
+    }
+    return body(&value)
   }
 
-  /// Wakes all waiting threads.
-  func signal() {
-    // Initialised above, and not destroyed before `deinit`.
-    unsafe pthread_cond_broadcast(condition)
-  }
-
-  func locked<Value>(_ body: () -> Value) -> Value {
-    // Initialised above, and not destroyed before `deinit`.
-    unsafe pthread_mutex_lock(pointer)
-    defer { unsafe pthread_mutex_unlock(pointer) }
-    return body()
+  /// Waits until a function of the value returns something.
+  func wait<Result>(until body: (inout Value) -> Result?) -> Result {
+    // Both are initialised above, and not destroyed before `deinit`.
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&value) { return result }
+      unsafe pthread_cond_wait(condition, mutex)
+    }
   }
 }
 

@@ -1,17 +1,9 @@
 import Foundation
+import TestSupport
 
-/// Chores of maintainers: `swift run dev CHORE`. Each has a check mode, so that generated files cannot become stale.
+/// Chores of maintainers: `swift run dev CHORE`.
 @main
 enum Dev {
-  /// The top folder of the checkout from which this was built.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  /// The text of a file of the checkout.
-  static func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let call = Chore.Call(Array(arguments.dropFirst()))
@@ -37,25 +29,67 @@ struct Chore: Sendable {
   /// Does the chore, or only checks whether it is needed; returns whether everything is up to date.
   let run: @Sendable (Call) throws -> Bool
 
-  static let all: [Chore] = [
-    .goldens, .rules, .schemas, .llms, .pictures, .benchmark, .budgets, .measurements, .mutants,
-  ]
+  static let all: [Chore] = [.goldens, .rules, .schemas, .llms, .measurements, .mutants]
 
   /// The arguments of a call after the name of the chore.
   struct Call: Sendable {
     /// Whether nothing is written.
-    let isCheck: Bool
+    var isCheck = false
     /// The number after `--most`.
-    let most: Int?
-    let files: [String]
+    var most: Int?
+    var files: [String] = []
 
     init(_ arguments: [String]) {
-      isCheck = arguments.contains("--check")
-      let option = arguments.firstIndex(of: "--most")
-      most = option.flatMap { $0 + 1 < arguments.count ? Int(arguments[$0 + 1]) : nil }
-      files = arguments.indices.filter { index in
-        arguments[index] != "--check" && option.map { index != $0 && index != $0 + 1 } ?? true
-      }.map { arguments[$0] }
+      var rest = arguments[...]
+      while let argument = rest.popFirst() {
+        switch argument {
+        case "--check": isCheck = true
+        case "--most": most = rest.popFirst().flatMap { Int($0) }
+        default: files.append(argument)
+        }
+      }
     }
+  }
+
+  /// A chore that writes generated files, or with `--check` only names those that are stale.
+  static func generating(
+    _ name: String, summary: String, _ files: @escaping @Sendable () throws -> GeneratedFiles
+  ) -> Chore {
+    Chore(name: name, summary: summary) { call in
+      let files = try files()
+      let stale = files.stale
+      for path in stale { print((call.isCheck ? "stale: " : "wrote ") + path) }
+      if !call.isCheck { try files.write(stale) }
+      return !call.isCheck || stale.isEmpty
+    }
+  }
+}
+
+/// Files of the checkout that are made from others.
+struct GeneratedFiles {
+  /// The texts by path; nil for a file that should not exist.
+  let texts: [String: String?]
+
+  /// The paths of the files that differ from their texts, in order.
+  var stale: [String] {
+    texts.filter { path, text in (try? Repository.text(of: path)) != text }.keys.sorted()
+  }
+
+  fileprivate func write(_ paths: [String]) throws {
+    for path in paths {
+      let file = Repository.root.appending(path: path)
+      if let text = texts[path] ?? nil {
+        try Data(text.utf8).write(to: file)
+      } else {
+        try FileManager.default.removeItem(at: file)
+      }
+    }
+  }
+}
+
+extension Repository {
+  /// The text of a file of the checkout.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 }

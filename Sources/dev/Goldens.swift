@@ -11,70 +11,71 @@ extension Chore {
 
 /// The long outputs that tests compare: each is made from a fixture, and none has no source.
 enum Goldens {
-  private static let folder = "Fixtures/Golden"
-
   /// Every golden; without a text, what is in the folder and has no source.
   static func files() throws -> GeneratedFiles {
-    let made: [String: String?] = try all().mapValues { $0 }
-    let found = try fixtures("Golden").map { ($0.lastPathComponent, String?.none) }
-    let texts = made.merging(found) { made, _ in made }
-    return GeneratedFiles(texts: Dictionary(uniqueKeysWithValues: texts.map { ("\(folder)/\($0.key)", $0.value) }))
+    var texts: [String: String?] = [:]
+    for file in fixtures("Golden") { texts[file.lastPathComponent] = .some(nil) }
+    for (name, text) in try all() { texts[name] = text }
+    return GeneratedFiles(texts: Dictionary(uniqueKeysWithValues: texts.map { ("Fixtures/Golden/\($0)", $1) }))
   }
 
   /// The files of a folder of fixtures, in order.
-  private static func fixtures(_ name: String) throws -> [URL] {
-    let folder = Dev.root.appending(path: "Fixtures/\(name)")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
+  private static func fixtures(_ folder: String) -> [URL] {
+    Repository.files(in: Repository.fixtures.appending(path: folder))
   }
 
   /// Every expected output by name.
   private static func all() throws -> [String: String] {
-    var goldens: [String: String] = [:]
-    for file in try fixtures("Dictionaries") {
-      for emitter in Emitter.all {
-        for golden in emitter.goldens(for: name(of: file)) {
-          goldens[golden.name] = try output(of: file, golden.emitter)
-        }
-      }
-      if let table = try compilation(of: file).table {
-        let ramp = Ramp(table)
-        goldens[name(of: file) + ".show.md"] = ramp.blocks.markdown
-        goldens[name(of: file) + ".show.txt"] = lines(RampText(ramp, width: 80, colours: Colours(isOn: false)).lines)
-      }
-      if ["Everything", "Hostile"].contains(name(of: file)),
-        let report = EvidenceReport([(nil, try compilation(of: file))], languages: [])
-      {
-        goldens[name(of: file) + ".report.md"] = report.markdown
-        goldens[name(of: file) + ".report.json"] = report.json
-        goldens[name(of: file) + ".report.html"] = String(decoding: report.html, as: UTF8.self)
-      }
-      if name(of: file) == "Empty" { goldens["Empty.preview.html"] = PreviewPage([try compilation(of: file)])?.text }
+    var goldens = try comparisons()
+    for file in fixtures("Dictionaries") {
+      let (name, compilation) = (file.deletingPathExtension().lastPathComponent, try compilation(of: file))
+      goldens.merge(outputs(of: compilation, name)) { $1 }
+      goldens.merge(pages(of: compilation, name)) { $1 }
       // A dictionary in another format is not an output of a compile, but would have the same name.
       for target in ConversionTarget.all where target.isOfTokens {
         let end = target.fileExtension == "json" ? "\(target.name).json" : target.fileExtension
-        goldens["\(name(of: file)).\(end)"] = try converted(file, to: target)
+        let conversion = try? Conversion(compilation, to: target, in: CompilationOptions())
+        goldens["\(name).\(end)"] = conversion.map { String(decoding: $0.bytes, as: UTF8.self) }
       }
     }
-    for file in try fixtures("Mistakes") { goldens[file.lastPathComponent + ".txt"] = try report(on: file) }
-    return goldens.merging(try comparisons()) { $1 }
+    for file in fixtures("Mistakes") { goldens[file.lastPathComponent + ".txt"] = try report(on: file) }
+    return goldens
+  }
+
+  /// What `compile` and `show` write.
+  private static func outputs(of compilation: Compilation, _ name: String) -> [String: String] {
+    guard let table = compilation.table else { return [:] }
+    let outputs = Emitter.all.flatMap { $0.goldens(for: name) }.map { ($0.name, $0.emitter.text(of: table)) }
+    let ramp = Ramp(table)
+    let text = RampText(ramp, width: 80, colours: Colours(isOn: false)).lines
+    let shown = ["\(name).show.md": lines(ramp.markdown), "\(name).show.txt": lines(text)]
+    return shown.merging(outputs) { $1 }
+  }
+
+  /// What `report` and `preview` write of some dictionaries.
+  private static func pages(of compilation: Compilation, _ name: String) -> [String: String] {
+    var pages: [String: String] = [:]
+    if ["Everything", "Hostile"].contains(name), let report = EvidenceReport([(nil, compilation)], languages: []) {
+      pages["\(name).report.md"] = report.markdown
+      pages["\(name).report.json"] = report.json
+      pages["\(name).report.html"] = String(decoding: report.html, as: UTF8.self)
+    }
+    if name == "Empty" { pages["Empty.preview.html"] = PreviewPage([compilation])?.text }
+    return pages
   }
 
   /// The output of `diff` for two pairs of dictionaries, in each format.
   private static func comparisons() throws -> [String: String] {
     var goldens: [String: String] = [:]
     for (old, new) in [("Noteworthy.plist", "NotoSerif.plist"), ("Everything.json", "Hostile.json")] {
-      let pair = [old, new].map { name(of: URL(filePath: $0)) }.joined(separator: "-")
+      let pair = [old, new].map { $0.split(separator: ".")[0] }.joined(separator: "-")
       for (form, flags) in [("txt", []), ("md", ["--markdown"]), ("json", ["--json"])] {
         let paths = [old, new].map { "Fixtures/Dictionaries/" + $0 }
-        goldens["\(pair).diff.\(form)"] = try Tool.output(["diff", "--no-config"] + paths + flags)
+        let run = try Tool.run(["diff", "--no-config"] + paths + flags, in: Repository.root)
+        goldens["\(pair).diff.\(form)"] = run.output
       }
     }
     return goldens
-  }
-
-  private static func output(of file: URL, _ emitter: Emitter) throws -> String? {
-    try compilation(of: file).table.map(emitter.text)
   }
 
   private static func compilation(of file: URL) throws -> Compilation {
@@ -83,16 +84,8 @@ enum Goldens {
 
   private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  private static func name(of file: URL) -> String { file.deletingPathExtension().lastPathComponent }
-
-  private static func converted(_ file: URL, to target: ConversionTarget) throws -> String? {
-    let conversion = try? Conversion(try compilation(of: file), to: target, in: CompilationOptions())
-    return conversion.map { String(decoding: $0.bytes, as: UTF8.self) }
-  }
-
   private static func report(on file: URL) throws -> String {
     let compilation = try compilation(of: file)
-    let formatter = DiagnosticFormatter(of: compilation.source)
-    return lines(compilation.findings.flatMap(formatter.lines))
+    return lines(compilation.findings.flatMap(DiagnosticFormatter(of: compilation.source).lines))
   }
 }

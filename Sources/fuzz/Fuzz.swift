@@ -9,7 +9,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {
     try Fuzz.target.run(bytes)
   } catch {
-    // libFuzzer detects failures as crashes.
+    // libFuzzer detects failures as crashes, and shows their messages.
     fatalError("\(Fuzz.target.name): \(error)")
   }
   return 0
@@ -22,11 +22,9 @@ enum Fuzz {
   static let target: FuzzTarget = {
     let option = "--target="
     let name = CommandLine.arguments.first { $0.hasPrefix(option) }?.dropFirst(option.count)
-    guard let target = FuzzTarget.all.first(where: { $0.name == name ?? "" }) else {
-      // Without a target there is nothing to run, and libFuzzer only detects crashes.
-      fatalError("expected \(option) and one of: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
-    }
-    return target
+    if let target = FuzzTarget.all.first(where: { $0.name == name ?? "" }) { return target }
+    print("expected \(option) and one of: \(FuzzTarget.all.map(\.name).joined(separator: ", "))")
+    exit(2)
   }()
 
   static func run(_ arguments: [String]) throws {

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import TestSupport
 
 /// A part of the program that accepts any bytes, and the laws that hold for all of them.
 ///
@@ -36,4 +37,36 @@ struct BrokenLaw: Error, CustomStringConvertible {
 /// Throws when a law does not hold.
 func require(_ holds: @autoclosure () throws -> Bool, _ law: @autoclosure () -> String) throws {
   if try !holds() { throw BrokenLaw(description: law()) }
+}
+
+/// The files of the checkout with which fuzzers begin, and their findings.
+enum Fixtures {
+  /// The files in folders; a folder that does not exist has none.
+  static func files(in folders: String...) throws -> [[UInt8]] {
+    let files = folders.flatMap { Repository.files(in: Repository.fixtures.appending(path: $0)) }
+    return try files.map { [UInt8](try Data(contentsOf: $0)) }
+  }
+
+  /// Parts of inputs by target.
+  static let words: [String: [String]] = {
+    let data = try? Data(contentsOf: Repository.fixtures.appending(path: "Seeds/words.json"))
+    return data.flatMap { try? JSONDecoder().decode([String: [String]].self, from: $0) } ?? [:]
+  }()
+}
+
+/// Makes choices that depend on the bytes of an input: any file is an input, the same input is always tested in the
+/// same way, and similar inputs in other ways.
+struct Choice {
+  /// FNV-1a, 64 bits, which are enough for all choices together.
+  private var number: UInt64
+
+  init(by bytes: [UInt8]) {
+    number = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  mutating func next<Element>(of elements: [Element]) -> Element {
+    let count = UInt64(elements.count)
+    defer { number /= count }
+    return elements[Int(number % count)]
+  }
 }

@@ -11,7 +11,6 @@ import Testing
     let metrics = try #require(face([("head", head(unitsPerEm: 2048)), ("hhea", hhea(1901, -483, 67))]).metrics)
     #expect([metrics.unitsPerEm, metrics.ascender, metrics.descender, metrics.lineGap] == [2048, 1901, -483, 67])
     #expect(metrics.lineHeight(pointSize: 17) == 2384.0 * 17 / 2048)
-    #expect(metrics.leading(pointSize: 17) == 67.0 * 17 / 2048)
   }
 
   /// Tables without which there are no metrics.

@@ -18,7 +18,7 @@ package enum Instructions {
   }
 
   /// The number of instructions in callgrind's log.
-  package static func collected(in log: String) throws -> Int {
+  private static func collected(in log: String) throws -> Int {
     let digits = log.components(separatedBy: "Collected : ").last?.prefix(while: \.isNumber) ?? ""
     guard let count = Int(digits) else { throw CocoaError(.fileReadCorruptFile) }
     return count

@@ -20,10 +20,11 @@ package enum Repository {
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
-  /// The files of a folder in the order of their names; empty if the folder is missing.
+  /// The files of a folder in the order of their names, without hidden ones; empty if the folder is missing.
   package static func files(in folder: URL?) -> [URL] {
     guard let folder else { return [] }
-    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     return (files ?? []).filter { !$0.hasDirectoryPath }.sorted { $0.path < $1.path }
   }
 }

@@ -54,8 +54,8 @@ private struct GitHubReportWriter: ReportWriter {
   private func position(_ finding: Diagnostic, in locator: SourceLocator) -> [(String, String)] {
     let mark = locator.mark(of: finding.range)
     guard let start = mark.start, let end = mark.end else { return [] }
-    let lines = [("line", "\(start.line)"), ("endLine", "\(end.line)")]
-    return start.line == end.line
-      ? [lines[0], ("col", "\(start.column)"), lines[1], ("endColumn", "\(end.column)")] : lines
+    let hasColumns = start.line == end.line
+    return [("line", "\(start.line)")] + (hasColumns ? [("col", "\(start.column)")] : [])
+      + [("endLine", "\(end.line)")] + (hasColumns ? [("endColumn", "\(end.column)")] : [])
   }
 }

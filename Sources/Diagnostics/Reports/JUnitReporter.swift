@@ -1,4 +1,5 @@
 import Documents
+import Writing
 
 extension Reporter {
   static let junit = Reporter(name: "junit", summary: "test results, for GitLab, Jenkins and others") { options in
@@ -12,7 +13,7 @@ private struct JUnitReportWriter: ReportWriter {
   let isStrict: Bool
 
   func begin(to output: inout some TextOutputStream) {
-    output.write(XMLMarkup.declaration + "<testsuites name=\"typeramp\">\n")
+    output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"typeramp\">\n")
   }
 
   func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
@@ -63,5 +64,20 @@ private struct JUnitReportWriter: ReportWriter {
   private func name(of finding: Diagnostic, in locator: SourceLocator) -> String {
     if let keyPath = finding.keyPath { return "\(finding.id) \(DisplayText.escaped(keyPath))" }
     return finding.id + (locator.mark(of: finding.range).start.map { " line \($0.line)" } ?? "")
+  }
+}
+
+/// Text and tags as XML 1.0 writes them.
+enum XMLMarkup {
+  /// Text for content and for attributes in double quotes. Characters that XML forbids are left out. Characters that
+  /// are not printable, line endings included, and commands in logs become character references, so that readers keep
+  /// them and terminals are safe.
+  static func escaped(_ text: String) -> String { text.escapedForXML(plain: plain) }
+
+  private static let plain = ASCIISet { $0.isPrintable && !"&<>\"".unicodeScalars.contains($0) }
+
+  /// An element's tag with its attributes, open: `<name key="value"`.
+  static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<" + name + attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
   }
 }

@@ -1,8 +1,13 @@
 import Documents
 
 extension String {
+  /// The path as a relative URI (RFC 3986): everything but letters, digits, `-._~` and `/` is encoded.
+  package var percentEncodedPath: String {
+    percentEncoded { !$0.isLetter && !$0.isDigit && !"-._~/".utf8.contains($0) }
+  }
+
   /// The text as UTF-8, in which `%` and two digits replace some bytes (RFC 3986).
-  package func percentEncoded(where isEncoded: (UInt8) -> Bool) -> String {
+  func percentEncoded(where isEncoded: (UInt8) -> Bool) -> String {
     var text: [UInt8] = []
     for byte in utf8 {
       if isEncoded(byte) {

@@ -24,11 +24,11 @@ struct CodeFrame {
     let line = locator.lines.range(ofLine: position.line)
     let start = min(mark.range.lowerBound, line.upperBound)
     let end = max(start, min(mark.range.upperBound, line.upperBound))
-    let marked = FrameText(startOf: text[start..<end], limit: Self.width)
+    let marked = FrameText(text[start..<end], limit: Self.width)
     let markWidth = max(1, marked.columns)
-    let after = FrameText(startOf: text[end..<line.upperBound], limit: Self.width - marked.columns)
+    let after = FrameText(text[end..<line.upperBound], limit: Self.width - marked.columns)
     let room = max(Self.width / 2, Self.width - markWidth - after.columns)
-    let before = FrameText(endOf: text[line.lowerBound..<start], limit: room)
+    let before = FrameText(text[line.lowerBound..<start], isBeforeMark: true, limit: room)
     let middle = marked.cut(to: Self.width - before.columns)
     number = String(position.line)
     code = before.text + middle.text + after.cut(to: Self.width - before.columns - middle.columns).text
@@ -46,3 +46,49 @@ struct CodeFrame {
     ]
   }
 }
+
+/// Part of a line as a terminal shows it: the mark or the text on one side of it, cut at the end away from the mark.
+/// Only what may be shown is read: a line can be many megabytes long.
+private struct FrameText {
+  /// The displayed text and the columns of each character; the character nearest to the mark is first.
+  private var cells: [(text: String, columns: Int)] = []
+  private var isBeforeMark: Bool
+  /// The columns of all cells.
+  private(set) var columns = 0
+
+  private static let tabWidth = 4
+  /// A character can have any number of combining marks; this many bytes for each column are enough for every language.
+  private static let bytesPerColumn = 16
+
+  /// As much of some bytes as fits into `limit` columns: of their end if they are before the mark, else of their start.
+  init(_ bytes: ArraySlice<UInt8>, isBeforeMark: Bool = false, limit: Int) {
+    self.isBeforeMark = isBeforeMark
+    let most = (limit + 1) * Self.bytesPerColumn
+    var seen = isBeforeMark ? bytes.suffix(most).drop(while: isContinuation) : bytes.prefix(most)
+    while seen.endIndex < bytes.endIndex, isContinuation(bytes[seen.endIndex]) { seen.removeLast() }
+    let text = DisplayText.lines(String(decoding: seen, as: UTF8.self))
+    for character in isBeforeMark ? Array(text.reversed()) : Array(text) where columns <= limit { add(character) }
+    self = cut(to: limit)
+  }
+
+  /// The displayed text.
+  var text: String { isBeforeMark ? cells.reversed().map(\.text).joined() : cells.map(\.text).joined() }
+
+  /// The text cut to `limit` columns, with an ellipsis for what is left out.
+  func cut(to limit: Int) -> FrameText {
+    guard columns > limit else { return self }
+    var result = self
+    while result.columns > max(0, limit - 1), let last = result.cells.popLast() { result.columns -= last.columns }
+    if limit > 0 { result.add("…") }
+    return result
+  }
+
+  private mutating func add(_ character: Character) {
+    let isTab = character == "\t"
+    let text = isTab ? String(repeating: " ", count: Self.tabWidth) : DisplayText.escaped(String(character))
+    cells.append((text, DisplayWidth.columns(of: text)))
+    columns += cells[cells.count - 1].columns
+  }
+}
+
+private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

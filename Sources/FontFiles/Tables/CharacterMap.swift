@@ -30,7 +30,7 @@ struct CharacterMap {
   /// Format 12: groups of a first and a last character, and the first one's glyph.
   private func glyph(inGroups code: Int) -> Int? {
     let count = min(table.uint32(at: 12) ?? 0, table.count / 12)
-    let start = 16 + 12 * index(of: code, among: count) { table.uint32(at: 16 + 12 * $0 + 4) }
+    let start = 16 + 12 * firstIndex(below: count) { table.uint32(at: 16 + 12 * $0 + 4) ?? 0 >= code }
     guard let first = table.uint32(at: start), first <= code, start < 16 + 12 * count else { return nil }
     return table.uint32(at: start + 8).map { $0 + code - first }
   }
@@ -39,7 +39,7 @@ struct CharacterMap {
   /// and where else the glyph is listed.
   private func glyph(inSegments code: Int) -> Int? {
     let size = table.uint16(at: 6) ?? 0
-    let offset = 2 * index(of: code, among: size / 2) { table.uint16(at: 14 + 2 * $0) }
+    let offset = 2 * firstIndex(below: size / 2) { table.uint16(at: 14 + 2 * $0) ?? 0 >= code }
     guard offset < size, let first = table.uint16(at: 16 + size + offset), first <= code,
       let delta = table.uint16(at: 16 + 2 * size + offset), let list = table.uint16(at: 16 + 3 * size + offset)
     else { return nil }
@@ -47,16 +47,5 @@ struct CharacterMap {
     // The offset is counted from its own position.
     let glyph = table.uint16(at: 16 + 3 * size + offset + list + 2 * (code - first))
     return glyph.flatMap { $0 == 0 ? nil : ($0 + delta) & 0xFFFF }
-  }
-
-  /// The first of several ranges, in the order of their last characters, that does not end before a character; the
-  /// count if there is none. A search by halves: the faces of a collection can share one long table.
-  private func index(of code: Int, among count: Int, last: (Int) -> Int?) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if last(middle) ?? 0 < code { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

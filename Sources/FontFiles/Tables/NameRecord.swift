@@ -8,7 +8,7 @@ struct NameRecord {
   private let bytes: ArraySlice<UInt8>
 
   /// American English first. Apple's own records are last: fonts with other records keep these only for old systems.
-  enum Preference: Int {
+  enum Preference: Comparable {
     case windowsAmerican, windowsEnglish, unicode, macEnglish, other
   }
 
@@ -57,13 +57,33 @@ struct NameRecord {
   }
 }
 
+/// The languages that format 1 of a name table lists, as tags like those of HTML.
+struct LanguageTags {
+  /// The whole table.
+  let bytes: ArraySlice<UInt8>
+  /// The offset of the list of tags, which format 0 does not have.
+  let list: Int
+  /// The offset of the text of the tags.
+  let storage: Int
+
+  /// Whether a language with a number from 0x8000 is English: `en`, `en-GB`.
+  func isEnglish(_ language: Int) -> Bool {
+    let index = language - 0x8000
+    guard index >= 0, bytes.uint16(at: 0) == 1, let count = bytes.uint16(at: list), index < count,
+      let length = bytes.uint16(at: list + 2 + 4 * index), let offset = bytes.uint16(at: list + 4 + 4 * index),
+      let tag = bytes.bytes(at: storage + offset, count: length)
+    else { return false }
+    // The first three characters are enough.
+    return ["en", "en-"].contains(tag.prefix(6).utf16Text.lowercased())
+  }
+}
+
 /// Apple's encoding from before Unicode: ASCII and 128 more characters.
 private enum MacRoman {
   /// Decodes text; no byte is malformed.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    var text = String.UnicodeScalarView()
-    for byte in bytes { text.append(byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]) }
-    return String(text)
+    let scalars = bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : upperHalf[Int($0) - 0x80] }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// From 0x80 on (Unicode, Mappings/VENDORS/APPLE/ROMAN.TXT, since 1998: 0xDB is the euro sign).

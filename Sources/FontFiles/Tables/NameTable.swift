@@ -18,7 +18,7 @@ struct NameTable {
         let name = NameRecord(record, storage: bytes.dropFirst(storage), languages)
       else { continue }
       // The first of equals is kept.
-      if best[id].map({ name.preference.rawValue < $0.preference.rawValue }) ?? true { best[id] = name }
+      if best[id].map({ name.preference < $0.preference }) ?? true { best[id] = name }
     }
   }
 

@@ -24,6 +24,6 @@ package enum FileAddress {
 
   /// A text with percent-encoding of all bytes that have a meaning in a URI, except slashes.
   package static func encoded(_ text: String) -> String {
-    text.percentEncoded { !($0.isLetter || $0.isDigit || "-._~/".utf8.contains($0)) }
+    text.percentEncodedPath
   }
 }

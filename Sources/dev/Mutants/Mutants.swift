@@ -19,7 +19,7 @@ extension Chore {
 
   private static func swiftFiles(_ path: String) -> [String] {
     if path.hasSuffix(".swift") { return [path] }
-    let names = FileManager.default.enumerator(atPath: Dev.root.appending(path: path).path)?.compactMap {
+    let names = FileManager.default.enumerator(atPath: Repository.root.appending(path: path).path)?.compactMap {
       $0 as? String
     }
     // Files in folders called Shared are not compiled: they are part of outputs.
@@ -35,7 +35,7 @@ private struct MutantCopy {
     let site: MutatedFile.Site
   }
 
-  private static let folder = Dev.root.appending(path: ".build/mutants")
+  private static let folder = Repository.root.appending(path: ".build/mutants")
   private static let bundle = folder.appending(path: ".build/debug/typerampPackageTests.xctest")
 
   /// Those that compile.
@@ -51,7 +51,7 @@ private struct MutantCopy {
     let copying =
       "rm -rf '\(folder.path)'/[A-Z]*; git ls-files -co --exclude-standard -z | xargs -0 ls -d 2>/dev/null"
       + " | tar -cf - -T - | tar -xf - -C '\(folder.path)'"
-    try Self.run("sh", "-c", copying, in: Dev.root)
+    try Self.run("sh", "-c", copying, in: Repository.root)
     while try !builds() {}
     let suites = Set(
       try Self.run("swift", "test", "list", "--skip-build", in: folder).split(separator: "\n")
@@ -63,7 +63,7 @@ private struct MutantCopy {
   private mutating func builds() throws -> Bool {
     var made: Set<Int> = []
     for (target, mutants) in Dictionary(grouping: mutants, by: { $0.file.path.split(separator: "/")[1] }) {
-      var declarations = [try Dev.text(of: "Fixtures/Mutants/ChosenMutant.swift")]
+      var declarations = [try Repository.text(of: "Fixtures/Mutants/ChosenMutant.swift")]
       for (path, mutants) in Dictionary(grouping: mutants, by: \.file.path) {
         let switched = mutants[0].file.switched(mutants.map { ($0.number, $0.site) })
         try Data(switched.text.utf8).write(to: Self.folder.appending(path: path))
@@ -92,7 +92,7 @@ private struct MutantCopy {
     if kept.count == mutants.count { throw Failure(output: run.output + run.errors) }
     // A file without mutants is as it was.
     for path in Set(mutants.map(\.file.path)).subtracting(kept.map(\.file.path)) {
-      try Data(Dev.text(of: path).utf8).write(to: Self.folder.appending(path: path))
+      try Data(Repository.text(of: path).utf8).write(to: Self.folder.appending(path: path))
     }
     mutants = kept
     return false

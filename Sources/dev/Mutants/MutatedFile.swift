@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A source file in which code that decides something can become switches.
 ///
@@ -21,7 +22,7 @@ struct MutatedFile {
 
   init(path: String) throws {
     self.path = path
-    lines = try Dev.text(of: path).components(separatedBy: "\n")
+    lines = try Repository.text(of: path).components(separatedBy: "\n")
   }
 
   func text(of site: Site) -> String { lines[site.index].trimmingCharacters(in: .whitespaces) }

@@ -41,12 +41,9 @@ private struct EditorSession {
 
   init(_ path: String, _ text: [UInt8]) {
     (self.path, self.text) = (path, text)
-    send("initialize", .object([("capabilities", .object([]))]), isRequest: true)
-    send(
-      "textDocument/didOpen",
-      .object([
-        ("textDocument", .object([("uri", .string(uri)), ("text", .string(String(decoding: text, as: UTF8.self)))]))
-      ]))
+    send("initialize", .members(["capabilities": .object([])]), isRequest: true)
+    let document = JSONValue.members(["uri": .string(uri), "text": .string(String(decoding: text, as: UTF8.self))])
+    send("textDocument/didOpen", .members(["textDocument": document]))
   }
 
   private var uri: String { "file://" + path }
@@ -56,12 +53,12 @@ private struct EditorSession {
     let start = boundary(Int(edit[0]) * text.count / 255)
     let end = boundary(min(start + Int(edit[1]), text.count))
     let replacement = String(decoding: edit[2...], as: UTF8.self)
-    let range = JSONValue.object([("start", position(start)), ("end", position(end))])
-    let change = JSONValue.object([("range", range), ("text", .string(replacement))])
-    send("textDocument/didChange", .object([("textDocument", document), ("contentChanges", .array([change]))]))
+    let range = JSONValue.members(["start": position(start), "end": position(end)])
+    let change = JSONValue.members(["range": range, "text": .string(replacement)])
+    send("textDocument/didChange", .members(["textDocument": document, "contentChanges": .array([change])]))
     text.replaceSubrange(start..<end, with: Array(replacement.utf8))
-    let parameters = JSONValue.object([
-      ("textDocument", document), ("position", position(boundary(start))), ("newName", .string("a")),
+    let parameters = JSONValue.members([
+      "textDocument": document, "position": position(boundary(start)), "newName": .string("a"),
     ])
     send("textDocument/" + choice.next(of: Self.methods), parameters, isRequest: true)
     let answers = server.takeMessages().map { String($0.denseText) }
@@ -75,18 +72,17 @@ private struct EditorSession {
     var session = self
     _ = session.server.takeMessages()
     // Another change of nothing, so that the findings are sent again.
-    session.send("textDocument/didSave", .object([("textDocument", document)]))
+    session.send("textDocument/didSave", .members(["textDocument": document]))
     session.server.work()
-    session.send("textDocument/documentSymbol", .object([("textDocument", document)]), isRequest: true)
+    session.send("textDocument/documentSymbol", .members(["textDocument": document]), isRequest: true)
     return session.server.takeMessages().map { String($0.denseText) }
   }
 
-  private var document: JSONValue { .object([("uri", .string(uri))]) }
+  private var document: JSONValue { .members(["uri": .string(uri)]) }
 
   private mutating func send(_ method: String, _ parameters: JSONValue, isRequest: Bool = false) {
-    let id = isRequest ? [("id", JSONValue.integer(1))] : []
-    let message = JSONValue.object(id + [("method", .string(method)), ("params", parameters)])
-    server.handle(Array(message.text.utf8))
+    let id = isRequest ? JSONValue.integer(1) : nil
+    server.handle(Array(JSONValue.members(["id": id, "method": .string(method), "params": parameters]).text.utf8))
   }
 
   /// The start of the character at an offset, which is not within `\r\n`.
@@ -103,8 +99,8 @@ private struct EditorSession {
   /// The position of an offset in UTF-16 units, counted from 0.
   private func position(_ offset: Int) -> JSONValue {
     let start = SourceLocator(Source(path: path, encoding: .utf8, text: text)).location(of: offset..<offset).utf16Start
-    return .object([
-      ("line", .integer((start?.line ?? 1) - 1)), ("character", .integer((start?.column ?? 1) - 1)),
+    return .members([
+      "line": .integer((start?.line ?? 1) - 1), "character": .integer((start?.column ?? 1) - 1),
     ])
   }
 }

@@ -17,7 +17,7 @@ struct SARIFResults {
     let path = paths.relativeToRepository(locator.source.path)
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     artifact = .members([
-      "uri": .string((isAbsolute ? "file://" : "") + Self.percentEncoded(path)),
+      "uri": .string((isAbsolute ? "file://" : "") + path.percentEncodedPath),
       "uriBaseId": isAbsolute ? nil : .string(Self.root),
     ])
   }
@@ -72,11 +72,6 @@ struct SARIFResults {
   private func fingerprint(of finding: Diagnostic) -> String {
     locator.mark(of: finding.range).start.map { hashes.hash(ofLine: $0.line) }
       ?? LineHashes.hash(of: "\(finding.id)\n\(finding.keyPath ?? "")")
-  }
-
-  /// A path as a relative URI (RFC 3986): everything but letters, digits, `-._~` and `/` is encoded.
-  private static func percentEncoded(_ path: String) -> String {
-    path.percentEncoded { !$0.isLetter && !$0.isDigit && !"-._~/".utf8.contains($0) }
   }
 }
 

@@ -17,7 +17,7 @@ struct CFFOutlines: Outlines {
     else { return nil }
     (self.charStrings, self.subroutines) = (charStrings, subroutines)
     localSubroutines = parts.map { $0.subroutines(in: table) ?? .empty }
-    selector = font.bytes(.fontSelector, in: table).map(FontSelector.init)
+    selector = font.bytes(.fontSelector, in: table).map(FontSelector.init(bytes:))
   }
 
   func extent(ofGlyph glyph: Int, budget: inout Int) -> ClosedRange<Int>? {
@@ -62,5 +62,25 @@ extension CFFDictionary {
     guard matrices.allSatisfy({ $0.count == 6 && $0[1] == 0 && $0[5] == 0 }) else { return false }
     let unit = matrices.isEmpty ? 0.001 : matrices.reduce(1) { $0 * $1[3] }
     return abs(unit * Double(unitsPerEm) - 1) < 0.001
+  }
+}
+
+/// The FDSelect of the table `CFF `: the font dictionary of each glyph (Adobe Technical Note 5176, 19).
+private struct FontSelector {
+  let bytes: ArraySlice<UInt8>
+
+  /// The index of a glyph's font dictionary; nil if it is malformed.
+  func font(ofGlyph glyph: Int) -> Int? {
+    switch bytes.first {
+    case 0: bytes.uint8(at: 1 + glyph)
+    case 3: range(of: glyph).flatMap { bytes.uint8(at: $0 + 2) }
+    default: nil
+    }
+  }
+
+  /// The offset of the last range that does not begin after a glyph.
+  private func range(of glyph: Int) -> Int? {
+    let next = firstIndex(below: bytes.uint16(at: 1) ?? 0) { bytes.uint16(at: 3 + 3 * $0) ?? .max > glyph }
+    return next > 0 ? 3 * next : nil
   }
 }

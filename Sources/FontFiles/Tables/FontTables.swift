@@ -52,11 +52,15 @@ extension FontTag {
   }
 
   static let openType = FontTag("OTTO")
+  static let collection = FontTag("ttcf")
+  static let woff = FontTag("wOFF")
+  static let woff2 = FontTag("wOF2")
   static let head = FontTag("head")
   static let hhea = FontTag("hhea")
   static let name = FontTag("name")
   static let os2 = FontTag("OS/2")
   static let fvar = FontTag("fvar")
+  static let wght = FontTag("wght")
   static let cmap = FontTag("cmap")
   static let post = FontTag("post")
   static let loca = FontTag("loca")

@@ -1,15 +1,40 @@
 import Foundation
+import TestSupport
+import TypeRampKit
 
 extension Chore {
+  /// The page of the rules, made from the rules.
+  static let rules = generating("rules", summary: "write docs/rules.md") { RuleDocs.files }
+
   /// The map of pages for agents, made from the map for people.
   static let llms = generating("llms", summary: "write docs/llms.txt") {
-    let text = try PageMap.text(map: Dev.text(of: "docs/README.md"), readme: Dev.text(of: "README.md"))
+    let text = try PageMap.text(map: Repository.text(of: "docs/README.md"), readme: Repository.text(of: "README.md"))
     return GeneratedFiles(texts: ["docs/llms.txt": text])
   }
 }
 
+/// docs/rules.md.
+enum RuleDocs {
+  static let files = GeneratedFiles(texts: ["docs/rules.md": text])
+
+  private static let text = """
+    # Rules
+
+    What `typeramp validate` and `typeramp compile` find. An **error** breaks the app, a **warning** marks what may not be
+    intended, a **note** is for information. `--rule ID=error|warning|note|off` changes that, and `--strict` makes warnings
+    errors. `typeramp explain unknown-font` prints a rule's part of this page.
+
+    This page is made from the rules by `swift run dev rules`.
+
+    Other ids:
+
+    \(RuleText.others.map { "- `\($0)\($0.hasSuffix("-") ? "…" : "")`: \($1)" }.joined(separator: "\n"))
+
+    """ + "\n" + RuleText.documentation
+}
+
 /// docs/llms.txt, in the form of https://llmstxt.org: a title, a sentence, and sections of links.
-enum PageMap {
+private enum PageMap {
   /// The file.
   ///
   /// - Parameters:
