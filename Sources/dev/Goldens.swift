@@ -48,7 +48,7 @@ enum Goldens {
     let outputs = Emitter.all.flatMap { $0.goldens(for: name) }.map { ($0.name, $0.emitter.text(of: table)) }
     let ramp = Ramp(table)
     let text = RampText(ramp, width: 80, colours: Colours(isOn: false)).lines
-    let shown = ["\(name).show.md": lines(ramp.markdown), "\(name).show.txt": lines(text)]
+    let shown = ["\(name).show.md": ramp.blocks.markdown, "\(name).show.txt": lines(text)]
     return shown.merging(outputs) { $1 }
   }
 
