@@ -46,7 +46,7 @@ package enum Parallel {
 private struct Queue<Result: Sendable> {
   /// How many results may wait.
   let ahead: Int
-  /// The next item that nobody works on.
+  /// The next item that no thread works on.
   private var next = 0
   /// How many results have been passed on.
   private var taken = 0

@@ -2,8 +2,8 @@ import CLibrary
 
 /// A value that threads share. `Mutex` of Swift's own library needs macOS 15.
 ///
-/// Unchecked, because the compiler cannot see that the value is only used while the mutex is locked. Marked as safe: the
-/// memory of the mutex and its condition is only reached here.
+/// Unchecked, because the compiler cannot see that the value is only used while the mutex is locked. Marked as safe:
+/// the memory of the mutex and its condition is only reached here.
 @safe
 final class Shared<Value: Sendable>: @unchecked Sendable {
   private var value: Value
