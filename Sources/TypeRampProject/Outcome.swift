@@ -1,5 +1,5 @@
 package import OperatingSystem
-package import Writing
+import Writing
 
 /// What a run has made of an input: findings, tables and outputs.
 package struct Outcome: Sendable {
@@ -13,7 +13,7 @@ package struct Outcome: Sendable {
   /// The compilations, if the run shows them.
   package private(set) var compilations: [Compilation] = []
   /// In the order of the plan; none if an output of the input could not be made.
-  package private(set) var outputs: [(path: String?, text: UTF8Text)] = []
+  package private(set) var outputs: [(path: String?, content: [UInt8])] = []
   /// Notes about the outputs, a line each.
   package private(set) var notes: [String] = []
   /// The font names that could not be checked.
@@ -111,7 +111,7 @@ extension Outcome {
         return options
       }
       if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
-      var texts = [UTF8Text?](repeating: nil, count: planned.count)
+      var made = [[UInt8]?](repeating: nil, count: planned.count)
       var findings = VariantFindings(of: variants)
       for (variant, options) in zip(variants, all) {
         let compilation = Compilation(document, options: options)
@@ -121,25 +121,24 @@ extension Outcome {
         add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
         guard let table = compilation.table, hasStyles, work.isMaking else { continue }
         for (index, output) in planned.enumerated() where output.variant == variant {
-          texts[index] = output.emitter.output(of: table)
+          made[index] = output.emitter.bytes(of: table)
         }
       }
       // Fixes are made in files that were read alone.
       take(findings) { contents.bytes == nil ? $0.withSuggestions : $0 }
       guard isComplete else { continue }
-      for (output, text) in zip(planned, texts) { add(text, of: output) }
+      for (output, content) in zip(planned, made) { add(content, of: output) }
       for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
     }
   }
 
-  /// Adds the text of an output: a file, or a part of one.
-  private mutating func add(_ text: UTF8Text?, of output: PlannedOutput) {
-    guard let text else { return }
+  /// Adds the content of an output: a file, or a part of one.
+  private mutating func add(_ content: [UInt8]?, of output: PlannedOutput) {
+    guard let content else { return }
     guard output.isContinuation, let last = outputs.indices.last, outputs[last].path == output.path else {
-      return outputs.append((output.path, text))
+      return outputs.append((output.path, content))
     }
-    outputs[last].text.append("\n")
-    outputs[last].text.append(contentsOf: text)
+    outputs[last].content += [UInt8(ascii: "\n")] + content
   }
 
   /// Whether a document is not compiled, because it is neither a dictionary nor design tokens.
@@ -151,7 +150,7 @@ extension Outcome {
       skipped += 1
     case .empty:
       if StyleDictionary.isLikely(document) { return false }
-      outputs += planned.map { ($0.path, UTF8Text()) }
+      outputs += planned.map { ($0.path, []) }
     }
     return true
   }

@@ -20,5 +20,5 @@ enum PageFiles {
   static let script = text(PackageResources.Page_js)
 
   /// The content of a file, without the end of its last line.
-  private static func text(_ file: [UInt8]) -> UTF8Text { UTF8Text(String(decoding: file.dropLast(), as: UTF8.self)) }
+  private static func text(_ file: [UInt8]) -> String { String(decoding: file.dropLast(), as: UTF8.self) }
 }

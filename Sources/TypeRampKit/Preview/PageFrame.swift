@@ -10,7 +10,7 @@ extension HTML {
   ///   - script: the content of the `<script>` that the body has, if it has one.
   ///   - body: the element `<body>`.
   static func page(
-    title: String, attributes: HTML = "", styles: [UTF8Text], script: UTF8Text? = nil, body: HTML
+    title: String, attributes: HTML = "", styles: [String], script: String? = nil, body: HTML
   ) -> HTML {
     let directives = [
       "default-src 'none'", "style-src " + styles.map(hash).joined(separator: " "),
@@ -36,5 +36,5 @@ extension HTML {
   }
 
   /// The name of a content in a policy.
-  private static func hash(_ content: UTF8Text) -> String { "'sha256-\(Base64.text(SHA256.hash(content.bytes)))'" }
+  private static func hash(_ content: String) -> String { "'sha256-\(Base64.text(SHA256.hash(Array(content.utf8))))'" }
 }

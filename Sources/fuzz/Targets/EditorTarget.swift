@@ -64,7 +64,7 @@ private struct EditorSession {
       ("textDocument", document), ("position", position(boundary(start))), ("newName", .string("a")),
     ])
     send("textDocument/" + choice.next(of: Self.methods), parameters, isRequest: true)
-    let answers = server.takeMessages().map { String($0.denseText) }
+    let answers = server.takeMessages().map { String(decoding: $0.denseText, as: UTF8.self) }
     for answer in answers {
       try require(!Document(Array(answer.utf8), path: "", as: .json).isMalformed, "an answer is not JSON")
     }
@@ -78,7 +78,7 @@ private struct EditorSession {
     session.send("textDocument/didSave", .object([("textDocument", document)]))
     session.server.work()
     session.send("textDocument/documentSymbol", .object([("textDocument", document)]), isRequest: true)
-    return session.server.takeMessages().map { String($0.denseText) }
+    return session.server.takeMessages().map { String(decoding: $0.denseText, as: UTF8.self) }
   }
 
   private var document: JSONValue { .object([("uri", .string(uri))]) }

@@ -80,7 +80,7 @@ struct ShowRun {
   private func text(of table: ScaledTable, foldsFallbacks: Bool) -> String {
     let ramp = Ramp(table, at: categories, foldsFallbacks: foldsFallbacks)
     return switch form {
-    case .json: String(JSONTable(table, at: categories).text)
+    case .json: JSONTable(table, at: categories).json.text
     case .markdown: Self.text(ramp.markdown)
     case .text:
       Self.text(
