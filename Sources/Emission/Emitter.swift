@@ -1,5 +1,4 @@
 public import StyleModel
-package import Writing
 
 /// An output format with its options.
 ///
@@ -45,13 +44,10 @@ public struct Emitter: Sendable {
   init(_ format: any OutputFormat) { self.format = format }
 
   /// The output for a table, in UTF-8. The same table and options give the same bytes.
-  public func bytes(of table: ScaledTable) -> [UInt8] { output(of: table).bytes }
+  public func bytes(of table: ScaledTable) -> [UInt8] { format.output(of: styles.limited(table)) }
 
   /// The output for a table, as a string.
-  public func text(of table: ScaledTable) -> String { String(output(of: table)) }
-
-  /// The output for a table.
-  package func output(of table: ScaledTable) -> UTF8Text { format.output(of: styles.limited(table)) }
+  public func text(of table: ScaledTable) -> String { String(decoding: bytes(of: table), as: UTF8.self) }
 
   /// The default name of the file for a dictionary: `BrandTests.swift`.
   public func fileName(for dictionary: String) -> String { "\(dictionary)\(fileSuffix).\(fileExtension)" }

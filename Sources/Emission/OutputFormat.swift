@@ -1,5 +1,4 @@
 import StyleModel
-import Writing
 
 /// An output format; its properties are the options that a user can set.
 protocol OutputFormat: Sendable {
@@ -32,8 +31,8 @@ protocol OutputFormat: Sendable {
   func hiddenType(for dictionary: String) -> String?
   /// The fonts that the output names but cannot load, including those that a system may have.
   func unreachableFonts(of table: ScaledTable) -> [UnreachableFont]
-  /// The output for a table.
-  func output(of table: ScaledTable) -> UTF8Text
+  /// The output for a table, in UTF-8.
+  func output(of table: ScaledTable) -> [UInt8]
 }
 
 extension OutputFormat {

@@ -36,7 +36,7 @@ package struct LanguageServer {
   }
 
   private mutating func send() throws(FileError) {
-    for message in takeMessages() { try StandardStream.output.write(FileContent(MessageReader.framed(message))) }
+    for message in takeMessages() { try StandardStream.output.write(MessageReader.framed(message)) }
   }
 
   /// Handles the messages in some bytes; returns false if they are not messages.

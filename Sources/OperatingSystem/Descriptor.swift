@@ -68,9 +68,9 @@ struct Descriptor {
   #endif
 
   /// Writes every byte; false means that the reason is in `errno`.
-  func writeAll(_ content: FileContent) -> Bool {
+  func writeAll(_ bytes: [UInt8]) -> Bool {
     // The bytes are only read, within the call.
-    unsafe content.read { bytes in
+    unsafe bytes.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
         let count = unsafe CLibrary.write(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)

@@ -24,11 +24,11 @@ package enum StandardStream: Int32, Sendable {
   case error = 2
 
   /// Writes every byte.
-  package func write(_ text: String) throws(FileError) { try write(FileContent(Array(text.utf8))) }
+  package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
   /// Writes every byte.
-  package func write(_ content: FileContent) throws(FileError) {
-    guard Descriptor(number: rawValue).writeAll(content) else {
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    guard Descriptor(number: rawValue).writeAll(bytes) else {
       throw .last(.write, self == .output ? "standard output" : "standard error")
     }
   }

@@ -35,7 +35,7 @@ package struct TemporaryFolder: Sendable {
     guard let file = Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600) else {
       throw .last(.write, name)
     }
-    let isWritten = file.writeAll(FileContent(content))
+    let isWritten = file.writeAll(content)
     let isClosed = file.close()
     if !isWritten || !isClosed { throw .last(.write, name) }
   }

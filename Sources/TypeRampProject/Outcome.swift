@@ -1,5 +1,5 @@
 package import OperatingSystem
-package import Writing
+import Writing
 
 /// What a run has made of an input: findings, tables and outputs.
 package struct Outcome: Sendable {
@@ -13,7 +13,7 @@ package struct Outcome: Sendable {
   /// The compilations, if the run shows them.
   package private(set) var compilations: [Compilation] = []
   /// In the order of the plan; none if an output of the input could not be made.
-  package private(set) var outputs: [(path: String?, text: UTF8Text)] = []
+  package private(set) var outputs: [(path: String?, content: [UInt8])] = []
   /// Notes about the outputs, a line each.
   package private(set) var notes: [String] = []
   /// The font names that could not be checked.
@@ -138,47 +138,48 @@ extension Outcome {
         return options
       }
       if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
-      var texts = [UTF8Text?](repeating: nil, count: planned.count)
-      var findings = VariantFindings(of: variants)
-      let made = all.map { Compilation(document, options: $0) }
       // Other files have values too. Of tokens in a folder only those with typography are of interest.
-      if case .tokens(.content) = role, !made.contains(where: { $0.imported?.hasTypography ?? true }) {
+      var first = role == .tokens(.content) ? Compilation(document, options: all[0]) : nil
+      if let first, !(first.imported?.hasTypography ?? true) {
         skipped += 1
         continue
       }
-      if work.keepsCompilations { compilations += made }
-      for (variant, (options, compilation)) in zip(variants, zip(all, made)) {
+      var made = [[UInt8]?](repeating: nil, count: planned.count)
+      var findings = VariantFindings(of: variants)
+      for (variant, options) in zip(variants, all) {
+        let compilation = first ?? Compilation(document, options: options)
+        first = nil
+        if work.keepsCompilations { compilations.append(compilation) }
         let hasStyles =
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
         add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
         guard let table = compilation.table, hasStyles, work.isMaking else { continue }
         for (index, output) in planned.enumerated() where output.variant == variant {
-          texts[index] = output.emitter.output(of: table)
+          made[index] = output.emitter.bytes(of: table)
         }
       }
       // Fixes are made in files that were read alone.
       take(findings) { contents.bytes == nil ? $0.withSuggestions : $0 }
       guard isComplete else { continue }
-      for (output, text) in zip(planned, texts) { add(text, of: output) }
+      for (output, content) in zip(planned, made) { add(content, of: output) }
       for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
     }
   }
 
-  /// Adds the text of an output: a file, or a part of one.
-  private mutating func add(_ text: UTF8Text?, of output: PlannedOutput) {
-    guard let text else { return }
+  /// Adds the content of an output: a file, or a part of one.
+  private mutating func add(_ content: [UInt8]?, of output: PlannedOutput) {
+    guard let content else { return }
     guard output.isContinuation, let last = outputs.indices.last, outputs[last].path == output.path else {
-      return outputs.append((output.path, text))
+      return outputs.append((output.path, content))
     }
-    outputs[last].text.append("\n")
-    outputs[last].text.append(contentsOf: text)
+    outputs[last].content += [UInt8(ascii: "\n")] + content
   }
 
   /// Whether a document is not compiled, because it is no input.
   private mutating func skip(_ role: DocumentRole, _ planned: [PlannedOutput], _ work: Work) -> Bool {
     if work.isForPlugin {
       if case .dictionary = role { return false }
-      outputs += planned.map { ($0.path, UTF8Text()) }
+      outputs += planned.map { ($0.path, []) }
     } else {
       if role.isInput { return false }
       skipped += 1

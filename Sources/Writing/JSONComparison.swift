@@ -34,3 +34,8 @@ extension JSONValue {
     }
   }
 }
+
+extension String {
+  /// Whether a decimal has neither a fraction nor an exponent.
+  var isInteger: Bool { !utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") } }
+}

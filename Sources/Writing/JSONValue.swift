@@ -13,62 +13,21 @@ package enum JSONValue: Sendable {
 extension JSONValue {
   /// Pretty-printed text: two spaces for each level, one member on each line, arrays of plain values on one line; ends
   /// with a newline. The recursion is only as deep as the value.
-  package var text: String { String(utf8Text) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The pretty-printed text in UTF-8.
-  package var utf8Text: UTF8Text {
-    var text = UTF8Text()
-    write(to: &text, depth: 0)
-    text.append(byte: UInt8(ascii: "\n"))
-    return text
+  package var bytes: [UInt8] { JSONWriter.bytes(of: self, .pretty, end: "\n") }
+
+  /// Pretty-printed text in which everything that fits into a line of 100 columns is on one line; ends with a newline.
+  package var compactText: String {
+    String(decoding: JSONWriter.bytes(of: self, .compact, end: "\n"), as: UTF8.self)
   }
+
+  /// The value on one line.
+  package var line: String { String(decoding: JSONWriter.bytes(of: self, .line), as: UTF8.self) }
 
   /// The text in UTF-8 without line endings, for other programs.
-  package var denseText: UTF8Text {
-    var text = UTF8Text()
-    write(to: &text, depth: nil)
-    return text
-  }
-
-  /// - Parameter depth: how many containers are around it; nil for a text without line endings.
-  private func write(to text: inout UTF8Text, depth: Int?) {
-    switch self {
-    case .null: text.append("null")
-    case .boolean(let value): text.append(value ? "true" : "false")
-    case .number(let value): text.append(value)
-    case .decimal(let digits): text.append(contentsOf: digits)
-    case .string(let value): text.append(json: value)
-    case .array(let elements): Self.write(elements, to: &text, depth: depth)
-    case .object(let members): Self.write(members, to: &text, depth: depth)
-    }
-  }
-
-  private static func write(_ elements: [JSONValue], to text: inout UTF8Text, depth: Int?) {
-    let isFlat = depth == nil || elements.allSatisfy(\.isScalar)
-    let inner = depth.map { $0 + 1 }
-    text.append(byte: UInt8(ascii: "["))
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text.append(isFlat ? ", " : ",") }
-      if !isFlat { text.append(lineOfDepth: inner) }
-      element.write(to: &text, depth: inner)
-    }
-    if !isFlat { text.append(lineOfDepth: depth) }
-    text.append(byte: UInt8(ascii: "]"))
-  }
-
-  private static func write(_ members: [(String, JSONValue)], to text: inout UTF8Text, depth: Int?) {
-    guard !members.isEmpty else { return text.append("{}") }
-    let inner = depth.map { $0 + 1 }
-    for (index, member) in members.enumerated() {
-      text.append(byte: index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
-      text.append(lineOfDepth: inner)
-      text.append(json: member.0)
-      text.append(": ")
-      member.1.write(to: &text, depth: inner)
-    }
-    text.append(lineOfDepth: depth)
-    text.append(byte: UInt8(ascii: "}"))
-  }
+  package var denseText: [UInt8] { JSONWriter.bytes(of: self, .dense) }
 
   /// How deep its containers nest: 0 for a plain value, 1 for an empty container.
   package var depth: Int {
@@ -79,19 +38,8 @@ extension JSONValue {
     }
   }
 
-  private var isScalar: Bool {
-    switch self {
-    case .array, .object: false
-    default: true
-    }
-  }
-
   /// A JSON string literal. Characters that are not printable are escaped, since a terminal may show it.
-  package static func quoted(_ string: String) -> String {
-    var text = UTF8Text()
-    text.append(json: string)
-    return String(text)
-  }
+  package static func quoted(_ string: String) -> String { JSONValue.string(string).line }
 }
 
 extension JSONValue {
@@ -106,25 +54,5 @@ extension JSONValue {
   /// An array; nil if it is empty.
   package static func list<Element>(_ elements: [Element], _ json: (Element) -> JSONValue) -> JSONValue? {
     elements.isEmpty ? nil : .array(elements.map(json))
-  }
-}
-
-extension UTF8Text {
-  /// Appends a JSON string literal.
-  fileprivate mutating func append(json string: String) {
-    // `\u` and four digits for each UTF-16 unit.
-    append(quoted: string) { scalar, text in
-      for unit in String(scalar).utf16 {
-        text.append("\\u")
-        for shift in [12, 8, 4, 0] { text.append(hexadecimal: Int(unit >> shift & 0xF)) }
-      }
-    }
-  }
-
-  /// Ends the line, and indents the next; nothing without a depth.
-  fileprivate mutating func append(lineOfDepth depth: Int?) {
-    guard let depth else { return }
-    append(byte: UInt8(ascii: "\n"))
-    append(spaces: 2 * depth)
   }
 }

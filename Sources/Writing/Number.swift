@@ -1,6 +1,8 @@
 extension Double {
   /// The shortest decimal that reads back as this finite number: `17`, `12.99`, never `17.0`.
   package var shortest: String {
+    // Most numbers are whole, and the others take longer. Zero may have a sign.
+    if self != 0, magnitude < 1e15, let whole = Int(exactly: self) { return String(whole) }
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
@@ -16,12 +18,7 @@ extension Double {
   ///
   /// - Parameter parts: the denominator: 10000 for four decimals.
   package func rounded(toParts parts: Double) -> Double {
-    count(ofParts: parts).map { Double($0) / parts } ?? self
-  }
-
-  /// The number of parts that this number rounds to, halves away from zero; nil from 10¹⁵ parts on.
-  func count(ofParts parts: Double) -> Int? {
     let scaled = self * parts
-    return abs(scaled) < 1e15 ? Int(scaled + (scaled < 0 ? -0.5 : 0.5)) : nil
+    return abs(scaled) < 1e15 ? Double(Int(scaled + (scaled < 0 ? -0.5 : 0.5))) / parts : self
   }
 }

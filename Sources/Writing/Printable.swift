@@ -6,7 +6,7 @@ extension Unicode.Scalar {
   /// The list is explicit, because Unicode tables differ between systems, and outputs must not.
   package var isPrintable: Bool {
     switch value {
-    case 0x200D, 0xFE0E, 0xFE0F: true
+    case 0x20..<0x7F, 0x200D, 0xFE0E, 0xFE0F: true
     case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C: false
     case 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x2800, 0x3164, 0xFFA0, 0xFE00...0xFE0F: false
     case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F: false
@@ -19,10 +19,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text with every scalar that is not printable, and every `#` of a command in a log, written as `\u{…}`.
-  package var printable: String {
-    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "#") }) { return self }
-    return escaped(plain: .printable) { $0.isPrintable && $0 != "#" }
-  }
+  package var printable: String { escaped(plain: { $0.isPrintable }, by: { $0.codePoint }) }
 
   /// The lines of a text without commands for programs that read the logs of CI: parts can become one together.
   package var withoutLogCommands: String {
@@ -33,29 +30,17 @@ extension String {
     }
     if !hasMark { return self }
     return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      LogCommand.withoutColons(Substring($0)).escaped(plain: .ascii) { $0 != "#" }
+      LogCommand.withoutColons(Substring($0)).escaped(plain: { _ in true }, by: { $0.codePoint })
     }.joined(with: "\n")
-  }
-
-  private func escaped(plain: ASCIISet, unless isShown: (Unicode.Scalar) -> Bool) -> String {
-    var text = UTF8Text()
-    text.append(self[...], plain: plain) { scalar, text in
-      if isShown(scalar) { text.append(scalar: scalar) } else { text.append(codePoint: scalar) }
-    }
-    return String(text)
   }
 }
 
 /// Commands that programs find in the logs of CI: GitHub's runner `::name::` at the start of a line, behind any white
 /// space, and `##[name]` anywhere; Azure's `##vso[…]`, TeamCity `##teamcity[…]`.
 enum LogCommand {
-  /// Whether a `#` is the second of `##`, letters or none, and `[`.
-  static func hasMark(at index: Int, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    // All bytes are before the end.
-    guard index > 0, unsafe utf8[index - 1] == UInt8(ascii: "#") else { return false }
-    var end = index + 1
-    while end < utf8.count, unsafe 97...122 ~= utf8[end] | 0x20 { end += 1 }
-    return unsafe end < utf8.count && utf8[end] == UInt8(ascii: "[")
+  /// Whether a text behind `##` begins with letters or none, and `[`.
+  static func hasName(_ text: Substring.UnicodeScalarView) -> Bool {
+    text.first { !("a"..."z" ~= $0 || "A"..."Z" ~= $0) } == "["
   }
 
   /// A line with the first colon escaped if it begins with two, behind any white space.

@@ -30,25 +30,41 @@ private struct XMLPropertyListWriter {
     switch value {
     case .null: throw UnwritablePropertyList()
     case .boolean(let value): line(value ? "<true/>" : "<false/>")
-    case .number(let value): try write(PropertyListNumber(value))
-    case .decimal(let digits): try write(PropertyListNumber(decimal: digits))
+    case .number(let value): try write(value)
+    case .decimal(let digits): try write(decimal: digits)
     case .string(let text): try write("string", text)
     case .array(let elements): try write(elements)
     case .object(let members): try write(members)
     }
   }
 
-  private mutating func write(_ number: PropertyListNumber?) throws(UnwritablePropertyList) {
-    switch number {
-    case .integer(let value): line("<integer>\(value)</integer>")
-    case .unsigned(let value): line("<integer>\(value)</integer>")
-    case .real(let value): line("<real>\(value.shortest)</real>")
-    case nil: throw UnwritablePropertyList()
+  /// Writes an integer if the number is whole and in range, otherwise a real. Negative zero is a real.
+  private mutating func write(_ number: Double) throws(UnwritablePropertyList) {
+    guard number.isFinite else { throw UnwritablePropertyList() }
+    let isNegativeZero = number == 0 && number.sign == .minus
+    let integer = isNegativeZero ? nil : Int64(exactly: number)
+    line(integer.map { "<integer>\($0)</integer>" } ?? "<real>\(number.shortest)</real>")
+  }
+
+  /// Writes a decimal; the digits of an integer are exact. One of more than 64 bits has no place in a list: a real would
+  /// round it.
+  private mutating func write(decimal: String) throws(UnwritablePropertyList) {
+    if let integer = Int64(decimal).map(String.init) ?? UInt64(decimal).map(String.init), integer != "0" {
+      return line("<integer>\(integer)</integer>")
     }
+    guard let number = Double(decimal), number == 0 || !decimal.isInteger else { throw UnwritablePropertyList() }
+    try write(number)
   }
 
   private mutating func write(_ element: String, _ text: String) throws(UnwritablePropertyList) {
-    line("<\(element)>\(try XMLContent.encoded(text))</\(element)>")
+    if !text.unicodeScalars.allSatisfy(\.isXMLCharacter) { throw UnwritablePropertyList() }
+    // Characters that are not printable, line endings except `\n`, and commands in logs become character references:
+    // readers may change a line ending, and a terminal must be safe from the rest.
+    let hasCommands = text.withoutLogCommands.utf8.count > text.utf8.count
+    let content = text.escapedForXML {
+      $0.isPrintable && !"&<>".unicodeScalars.contains($0) || $0 == "\t" || $0 == "\n" && !hasCommands
+    }
+    line("<\(element)>\(content)</\(element)>")
   }
 
   private mutating func write(_ elements: [JSONValue]) throws(UnwritablePropertyList) {
@@ -77,14 +93,5 @@ private struct XMLPropertyListWriter {
   }
 }
 
-private enum XMLContent {
-  /// Text as the content of an element. Characters that are not printable, line endings except `\n`, and commands in
-  /// logs become character references: readers may change a line ending, and a terminal must be safe from the rest.
-  static func encoded(_ text: String) throws(UnwritablePropertyList) -> String {
-    if !text.unicodeScalars.allSatisfy(\.isXMLCharacter) { throw UnwritablePropertyList() }
-    let hasCommands = text.withoutLogCommands.utf8.count > text.utf8.count
-    return text.escapedForXML(plain: plain) { $0 == "\t" || $0 == "\n" && !hasCommands }
-  }
-
-  private static let plain = ASCIISet { $0.isPrintable && !"&<>".unicodeScalars.contains($0) }
-}
+/// A value contains something that property lists cannot hold.
+private struct UnwritablePropertyList: Error {}

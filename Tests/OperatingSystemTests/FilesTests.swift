@@ -57,7 +57,7 @@ import Testing
   @Test func discardedContentLeavesNothing() throws {
     let path = Files.join(folder, "deep/x")
     var staging = Staging()
-    try staging.add(FileContent([1]), for: path)
+    try staging.add([1], for: path)
     #expect(Files.kind(of: path) == nil)
     staging.discard()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
@@ -67,7 +67,7 @@ import Testing
     let path = Files.join(folder, "x")
     try Staging.write([1], to: path)
     var staging = Staging()
-    try staging.add(FileContent([2]), for: path)
+    try staging.add([2], for: path)
     #expect(try Files.read(path, limit: 9) == [1])
     try staging.commit()
     #expect(try Files.read(path, limit: 9) == [2])

@@ -15,8 +15,8 @@ import Testing
     try scratch.write("old", to: "x")
     do {
       var staging = Staging()
-      try staging.add(FileContent([1]), for: scratch.path("x"))
-      try staging.add(FileContent([1]), for: scratch.path("new/deep/y"))
+      try staging.add([1], for: scratch.path("x"))
+      try staging.add([1], for: scratch.path("new/deep/y"))
       try staging.remove(scratch.path("x"))
     }
     #expect(try scratch.names() == ["x"])
@@ -26,14 +26,14 @@ import Testing
   /// More folders than descriptors for their locks, and than a process may open.
   @Test(arguments: [1, 64, 65, 2000]) func manyFolders(count: Int) throws {
     var staging = Staging()
-    for number in 0..<count { try staging.add(FileContent([1, 2]), for: scratch.path("\(number)/x")) }
+    for number in 0..<count { try staging.add([1, 2], for: scratch.path("\(number)/x")) }
     try staging.commit()
     for number in 0..<count { #expect(try scratch.names("\(number)") == ["x"]) }
   }
 
   @Test func manyFilesInOneFolder() throws {
     var staging = Staging()
-    for number in 0..<3000 { try staging.add(FileContent([1, 2]), for: scratch.path("\(number)")) }
+    for number in 0..<3000 { try staging.add([1, 2], for: scratch.path("\(number)")) }
     #expect(try scratch.names().count == 1)
     try staging.commit()
     #expect(try scratch.names().count == 3000)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func aFailureSaysWhatIsDoneAndLeavesNothing() throws {
     var staging = Staging()
-    for name in ["a", "b", "c", "d"] { try staging.add(FileContent([1]), for: scratch.path(name)) }
+    for name in ["a", "b", "c", "d"] { try staging.add([1], for: scratch.path(name)) }
     // A path that has become a folder cannot be replaced.
     try scratch.write("", to: "c/x")
     let error = #expect(throws: FileError.self) { try staging.commit() }
@@ -53,8 +53,8 @@ import Testing
 
   @Test func whatIsFirstIsPutInPlaceFirst() throws {
     var staging = Staging()
-    try staging.add(FileContent([1]), for: scratch.path("blocked"))
-    try staging.add(FileContent([1]), for: scratch.path("first"), isFirst: true)
+    try staging.add([1], for: scratch.path("blocked"))
+    try staging.add([1], for: scratch.path("first"), isFirst: true)
     try scratch.write("", to: "blocked/x")
     #expect(throws: FileError.self) { try staging.commit() }
     #expect(try scratch.names() == ["blocked", "first"])
@@ -74,8 +74,8 @@ import Testing
   @Test func aNewFolderIsFilledByTwoRuns() throws {
     var first = Staging()
     var second = Staging()
-    for name in ["a", "b"] { try first.add(FileContent([1]), for: scratch.path("new/\(name)")) }
-    for name in ["b", "c"] { try second.add(FileContent([2]), for: scratch.path("new/\(name)")) }
+    for name in ["a", "b"] { try first.add([1], for: scratch.path("new/\(name)")) }
+    for name in ["b", "c"] { try second.add([2], for: scratch.path("new/\(name)")) }
     try first.commit()
     try second.commit()
     #expect(try scratch.names() == ["new"])
@@ -104,7 +104,7 @@ import Testing
 
   @Test func whatIsInUseStays() throws {
     var staging = Staging()
-    try staging.add(FileContent([7]), for: scratch.path("x"))
+    try staging.add([7], for: scratch.path("x"))
     var leftovers = Leftovers()
     leftovers.remove(beside: scratch.path("y"))
     try staging.commit()

@@ -4,28 +4,41 @@ import Writing
 @Suite struct TextWriterTests {
   @Test func linesAreIndentedByTheirDepth() {
     var writer = TextWriter()
-    writer.block("a {") { writer in
+    writer.block("a") { writer in
       writer.line("b: c;")
       writer.line()
-      writer.block(":is(.d) {") { $0.line { $0.append("e: f;") } }
+      writer.block(":is(.d)") { $0.declaration("e", "f") }
       writer.line("")
       writer.lines("g\n\nh")
+      writer.block("let i =", " [", close: "]") { $0.line("j", "k", "l", ",") }
     }
-    #expect(String(writer.text) == "a {\n  b: c;\n\n  :is(.d) {\n    e: f;\n  }\n\n  g\n\n  h\n}\n")
+    let expected = """
+      a {
+        b: c;
+
+        :is(.d) {
+          e: f;
+        }
+
+        g
+
+        h
+        let i = [
+          jkl,
+        ]
+      }
+
+      """
+    #expect(writer.text == expected)
   }
 
-  /// A text grows whatever part of a line it has no more memory for.
-  @Test(arguments: 0..<40)
-  func linesFitIntoATextOfAnySize(_ size: Int) {
-    var writer = TextWriter(capacity: size)
-    let name = UTF8Text(String(repeating: "n", count: size))
-    writer.block("{") { writer in
-      writer.line { $0.append(1500, ofParts: 1000) }
-      writer.line("a\(name)b")
-      writer.line(name)
-    }
-    let letters = String(repeating: "n", count: size)
-    let last = size == 0 ? "" : "  \(letters)"
-    #expect(String(writer.text) == "{\n  1.5\n  a\(letters)b\n\(last)\n}\n")
+  @Test(arguments: [
+    (0, "", "0"), (7, "px", "7px"), (10, "", "10"), (99, "px", "99px"), (100, "px", "100px"), (255, "px", "255px"),
+    (256, "px", "256px"), (1000, "", "1000"), (20.667, "px", "20.667px"), (-1, "px", "-1px"), (0.5, "", "0.5"),
+  ])
+  func aNumberHasItsUnit(_ number: Double, _ unit: String, _ expected: String) {
+    var writer = TextWriter()
+    writer.declaration(Array("a: ".utf8), number, unit: unit)
+    #expect(writer.text == "a: \(expected);\n")
   }
 }

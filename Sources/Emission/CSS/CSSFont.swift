@@ -6,9 +6,9 @@ final class CSSFont {
   /// The name of the family.
   let family: String
   /// Whether all characters have the same width, as those of its fallbacks should.
-  let isMonospaced: Bool
+  private let isMonospaced: Bool
   /// The families of the styles without fallback families of their own.
-  let families: UTF8Text
+  private let families: String
   let weight: Double
   let isItalic: Bool
   /// The weight that selects the bold face; nil for the browser's choice.
@@ -21,6 +21,11 @@ final class CSSFont {
     self.weight = weight
     self.isItalic = isItalic
     self.boldWeight = boldWeight
+  }
+
+  /// The family, fallback families, and the system's families.
+  func families(_ fallbacks: [String]) -> String {
+    fallbacks.isEmpty ? families : CSSFamilies.list(face: family, isMonospaced: isMonospaced, fallbacks)
   }
 
   /// The computed weight of `bolder` (CSS Fonts 4, section 2.2.1).
@@ -37,12 +42,12 @@ final class CSSFont {
 /// The family lists for `font-family`.
 enum CSSFamilies {
   /// The family of a face, its fallback families, and the system's families.
-  static func list(face: String, isMonospaced: Bool, _ fallbacks: [String]) -> UTF8Text {
+  fileprivate static func list(face: String, isMonospaced: Bool, _ fallbacks: [String]) -> String {
     list(CSSText.string(face), fallbacks, isMonospaced ? "ui-monospace, monospace" : systemFamilies)
   }
 
   /// The system font, fallback families for browsers without it, and generic families.
-  static func list(_ design: FontDesign, _ fallbacks: [String]) -> UTF8Text {
+  static func list(_ design: FontDesign, _ fallbacks: [String]) -> String {
     switch design {
     case .default: list("-apple-system, system-ui", fallbacks, "sans-serif")
     case .serif: list("ui-serif", fallbacks, "serif")
@@ -51,22 +56,21 @@ enum CSSFamilies {
     }
   }
 
-  private static let systemFamilies: StaticString = "-apple-system, system-ui, sans-serif"
+  private static let systemFamilies = "-apple-system, system-ui, sans-serif"
 
-  private static func list(_ first: UTF8Text, _ fallbacks: [String], _ last: StaticString) -> UTF8Text {
-    if fallbacks.isEmpty { return "\(first), \(last)" }
-    guard let end = fallbacks.firstIndex(where: { alwaysPresent.contains($0.lowercased()) }) else {
-      return "\(first), \(fallbacks.map(family).joined(separator: ", ")), \(last)"
+  private static func list(_ first: String, _ fallbacks: [String], _ last: String) -> String {
+    if let end = fallbacks.firstIndex(where: { alwaysPresent.contains($0.lowercased()) }) {
+      return ([first] + fallbacks[...end].map(family)).joined(with: ", ")
     }
-    return "\(first), \(fallbacks[...end].map(family).joined(separator: ", "))"
+    return ([first] + fallbacks.map(family) + [last]).joined(with: ", ")
   }
 
   /// The generic families that every browser has: what follows them is never used.
   private static let alwaysPresent: Set<String> = ["serif", "sans-serif", "monospace", "cursive", "fantasy"]
 
   /// A family: a keyword without quotes, since in quotes it would be the name of a font; any other name in quotes.
-  private static func family(_ name: String) -> UTF8Text {
-    keywords.contains(name.lowercased()) ? UTF8Text(name.lowercased()) : CSSText.string(name)
+  private static func family(_ name: String) -> String {
+    keywords.contains(name.lowercased()) ? name.lowercased() : CSSText.string(name)
   }
 
   /// The generic families of CSS Fonts 4, and Safari's name for the system font.

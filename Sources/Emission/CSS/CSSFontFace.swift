@@ -8,7 +8,7 @@ struct CSSFontFace {
   /// The PostScript name, by which an installed face is found, also used in addresses.
   let name: String
   /// The weights that it covers: `400`, or `100 900`.
-  let weights: UTF8Text
+  let weights: String
   let isItalic: Bool
   /// Its file; nil for a face of which only the name is known.
   var file: BundledFace?
@@ -17,22 +17,21 @@ struct CSSFontFace {
 extension CSSFontFace {
   /// A face in a file.
   init(_ face: BundledFace) {
-    let (least, most) = (face.weights.lowerBound, face.weights.upperBound)
+    let range = [face.weights.lowerBound, face.weights.upperBound].map(CSSText.number)
     self.init(
-      family: face.family, name: face.name,
-      weights: face.isVariable ? "\(number: least) \(number: most)" : "\(number: least)",
+      family: face.family, name: face.name, weights: face.isVariable ? range.joined(with: " ") : range[0],
       isItalic: face.isItalic, file: face)
   }
 
   /// Writes the rule. Text is shown in another font until the face is loaded.
   func write(to writer: inout TextWriter, _ options: CSSOptions) {
     writer.line()
-    writer.block("@font-face {") {
-      $0.line("font-family: \(CSSText.string(family));")
-      $0.line(isItalic ? "font-style: italic;" : "font-style: normal;")
-      $0.line("font-weight: \(weights);")
-      $0.line("font-display: swap;")
-      $0.line("src: \(source(options));")
+    writer.block("@font-face") {
+      $0.declaration("font-family", CSSText.string(family))
+      $0.declaration("font-style", isItalic ? "italic" : "normal")
+      $0.declaration("font-weight", weights)
+      $0.declaration("font-display", "swap")
+      $0.declaration("src", source(options))
     }
   }
 
@@ -42,29 +41,29 @@ extension CSSFontFace {
   }
 
   /// The embedded file, or the installed face followed by an address.
-  private func source(_ options: CSSOptions) -> UTF8Text {
+  private func source(_ options: CSSOptions) -> String {
     if options.embedsFonts, let (bytes, format) = embeddable {
       return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
     }
     let address = options.fontURL.map(address)
     // An installed face with the name of a variable one may have a single weight.
-    let local: UTF8Text? = file?.isVariable != true || address == nil ? "local(\(CSSText.string(name)))" : nil
-    return [local, address].compactMap(\.self).joined(separator: ", ")
+    let local = file?.isVariable != true || address == nil ? "local(\(CSSText.string(name)))" : nil
+    return [local, address].compactMap(\.self).joined(with: ", ")
   }
 
   /// The address from a template, with the format that it indicates.
-  private func address(_ template: String) -> UTF8Text {
-    let format: UTF8Text = Self.format(of: template).map { " format(\"\($0)\")" } ?? ""
-    return "\(CSSText.url(template, name: name, file: file?.fileName ?? name))\(format)"
+  private func address(_ template: String) -> String {
+    let format = Self.format(of: template).map { " format(\"\($0)\")" } ?? ""
+    return CSSText.url(template, name: name, file: file?.fileName ?? name) + format
   }
 
   /// The format indicated by the end of an address; nil if there is none.
-  private static func format(of template: String) -> StaticString? {
+  private static func format(of template: String) -> String? {
     let path = template.prefix { $0 != "?" && $0 != "#" }.lowercased()
     return endings.first { path.hasSuffix($0.key) }?.value
   }
 
-  private static let endings: KeyValuePairs<String, StaticString> = [
+  private static let endings: KeyValuePairs<String, String> = [
     ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype", ".otf": "opentype",
   ]
 }
@@ -76,7 +75,7 @@ extension BundledFace {
 
 extension BundledFace.Format {
   /// The media type (RFC 8081).
-  fileprivate var mediaType: StaticString {
+  fileprivate var mediaType: String {
     switch self {
     case .trueType: "font/ttf"
     case .openType: "font/otf"
@@ -84,7 +83,7 @@ extension BundledFace.Format {
   }
 
   /// The name for `format()` (CSS Fonts 4).
-  fileprivate var name: StaticString {
+  fileprivate var name: String {
     switch self {
     case .trueType: "truetype"
     case .openType: "opentype"

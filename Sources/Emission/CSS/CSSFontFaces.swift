@@ -26,37 +26,18 @@ struct CSSFontFaces {
   }
 
   init(_ styles: [ScaledStyle], files: [BundledFace]) {
-    let (pairs, ofStyles) = Self.pairs(of: styles)
+    let ofStyles = styles.map { Pair($0.style.font) }
+    var seen: Set<Pair> = []
+    let pairs = ofStyles.compactMap(\.self).filter { seen.insert($0).inserted }
     var bundled = CSSBundledFamilies(files)
-    var found = pairs.map { bundled.font($0) }
-    let others = pairs.indices.filter { found[$0] == nil }
+    var found: [Pair: CSSFont] = [:]
+    for pair in pairs { found[pair] = bundled.font(pair) }
     let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
     let named = CSSNamedFamilies(
-      others.map { pairs[$0] }, italic: Set(italic), taken: Set(files.map(\.family)), file: bundled.file)
-    for index in others { found[index] = named.font(pairs[index]) }
-    fonts = ofStyles.map { index in index.flatMap { found[$0] } }
+      pairs.filter { found[$0] == nil }, italic: Set(italic), taken: Set(files.map(\.family)), file: bundled.file)
+    found.merge(named.fonts) { own, _ in own }
+    fonts = ofStyles.map { pair in pair.flatMap { found[$0] } }
     rules = bundled.rules + named.rules
-  }
-}
-
-extension CSSFontFaces {
-  /// The pairs of the styles, in the order of first use, and the index of each style's pair; nil for the system font.
-  private static func pairs(of styles: [ScaledStyle]) -> (pairs: [Pair], ofStyles: [Int?]) {
-    var (pairs, indices): ([Pair], [Pair: Int]) = ([], [:])
-    var last: Int?
-    let ofStyles = styles.map { scaled -> Int? in
-      guard let pair = Pair(scaled.style.font) else { return nil }
-      // Most styles have the font of the previous one.
-      if let last, pairs[last] == pair { return last }
-      let index = indices[pair] ?? pairs.count
-      if index == pairs.count {
-        pairs.append(pair)
-        indices[pair] = index
-      }
-      last = index
-      return index
-    }
-    return (pairs, ofStyles)
   }
 }
 

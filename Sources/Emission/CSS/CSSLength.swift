@@ -23,34 +23,20 @@ struct CSSLength: Equatable {
   }
 
   /// The length for use in a calculation: `20.5px`, `62px / 3`.
-  var exact: UTF8Text {
-    if count.isMultiple(of: Self.partsPerThousandth) { return "\(number)px" }
+  var exact: String {
+    if count.isMultiple(of: Self.partsPerThousandth) { return "\(self)" }
     let fraction = Fraction(count, Self.partsPerPixel)
     return "\(fraction.numerator)px / \(fraction.denominator)"
   }
 
   /// The number of px, rounded to thousandths, as in tables: `20.667`.
-  var number: UTF8Text {
-    var text = UTF8Text()
-    text.append(thousandths, ofParts: 1000)
-    return text
-  }
-
-  /// The length in thousandths of a px, rounded.
-  var thousandths: Int {
+  var number: Double {
     // Division cuts towards zero. Of three parts in a thousandth, one more rounds two up, and none is a half.
-    (count + count.signum()) / Self.partsPerThousandth
+    Double((count + count.signum()) / Self.partsPerThousandth) / 1000
   }
 }
 
-extension UTF8Text {
-  /// Appends a length rounded to thousandths: `20.667px`.
-  mutating func append(_ length: CSSLength) {
-    append(length.thousandths, ofParts: 1000)
-    append("px")
-  }
-}
-
-extension UTF8Text.Interpolation {
-  mutating func appendInterpolation(_ length: CSSLength) { text.append(length) }
+extension CSSLength: CustomStringConvertible {
+  /// The length rounded to thousandths: `20.667px`.
+  var description: String { number.shortest + "px" }
 }

@@ -24,7 +24,7 @@ struct CSSLineHeights {
   }
 
   private func multiple(at index: Int) -> Double {
-    (spacings[index] / sizes[index]).rounded(toParts: Double(CSSText.parts))
+    (spacings[index] / sizes[index]).rounded(toParts: CSSText.parts)
   }
 
   /// Whether a multiple of the size rounds to the same pixel as the spacing.

@@ -8,10 +8,10 @@ import Writing
 struct CSSLive {
   private let platform: Platform
   /// The reader's body size.
-  private let reader: UTF8Text
+  private let reader: String
   /// The shared functions, in the order of first use.
   private(set) var curves: [CSSProperty] = []
-  private var names: [[Double]: UTF8Text] = [:]
+  private var names: [[Double]: String] = [:]
 
   init(_ groups: [[CSSProperty]], _ names: CSSNames, on platform: Platform) {
     self.platform = platform
@@ -26,11 +26,11 @@ struct CSSLive {
   }
 
   /// Writes a length as a function, after a comment with its twelve values, or as the property with this function.
-  func write(_ name: UTF8Text, _ points: [Double], to writer: inout TextWriter) {
-    if let curve = names[points], curve != name { return writer.line("\(name): var(\(curve));") }
+  func write(_ name: String, _ points: [Double], to writer: inout TextWriter) {
+    if let curve = names[points], curve != name { return writer.declaration(name, "var(\(curve))") }
     let lengths = points.map { CSSLength($0) }
     let live = CSSLiveLength(lengths, on: platform)
-    if !live.segments.isEmpty { writer.line("/* \(lengths.map(\.number).joined(separator: " ")) */") }
+    if !live.segments.isEmpty { writer.line("/* ", lengths.map(\.number.shortest).joined(with: " "), " */") }
     writer.lines("\(name): \(live.formula(reader: reader));")
   }
 }
@@ -41,7 +41,7 @@ extension CSSProperty {
     switch value {
     case .lengths(let points): varies ? points : nil
     case .lineHeights(let heights, _): heights.spacings
-    case .word, .families, .number: nil
+    case .constant: nil
     }
   }
 }

@@ -34,10 +34,10 @@ struct CSSLiveLength {
   /// The function in CSS; several terms are on a line each.
   ///
   /// - Parameter reader: the reader's body size.
-  func formula(reader: UTF8Text) -> UTF8Text {
+  func formula(reader: String) -> String {
     if segments.isEmpty { return "\(first)" }
     let terms = [first.exact] + segments.map { $0.term(reader: reader) }
-    return "calc(\(terms.joined(separator: segments.count > 1 ? "\n  " : " ")))"
+    return "calc(\(terms.joined(with: segments.count > 1 ? "\n  " : " ")))"
   }
 }
 
@@ -50,10 +50,10 @@ extension CSSLiveLength.Segment {
   }
 
   /// The term that the segment adds: `+ clamp(0px, … - 14px, 3px) * 5 / 4`.
-  fileprivate func term(reader: UTF8Text) -> UTF8Text {
-    let sign: UTF8Text = slope.numerator < 0 ? "-" : "+"
-    let factor: UTF8Text = abs(slope.numerator) == 1 ? "" : " * \(abs(slope.numerator))"
-    let divisor: UTF8Text = slope.denominator == 1 ? "" : " / \(slope.denominator)"
+  fileprivate func term(reader: String) -> String {
+    let sign = slope.numerator < 0 ? "-" : "+"
+    let factor = abs(slope.numerator) == 1 ? "" : " * \(abs(slope.numerator))"
+    let divisor = slope.denominator == 1 ? "" : " / \(slope.denominator)"
     return "\(sign) clamp(0px, \(reader) - \(start)px, \(width)px)\(factor)\(divisor)"
   }
 }

@@ -5,7 +5,7 @@ import Writing
 /// The names of custom properties and classes.
 struct CSSNames {
   /// The prefix of all names, escaped.
-  private let prefix: UTF8Text
+  private let prefix: String
 
   private let isDefault: Bool
 
@@ -15,29 +15,37 @@ struct CSSNames {
   }
 
   /// The class that sets the properties of a style, `type-large-title`, and the names of these properties.
-  struct OfStyle: Sendable {
-    let className: UTF8Text
+  final class OfStyle: Sendable {
+    let className: String
     /// The name without a prefix: `large-title`.
-    let plain: UTF8Text
+    let plain: String
+    /// The selector of its elements: `:where(.type-large-title)`.
+    let element: String
     /// `--type-large-title-font`.
-    let font: UTF8Text
-    private let properties: [UTF8Text]
+    let font: String
+    /// The value of this property, without a slant.
+    let fontValue: String
+    private let properties: [String]
+    private let uses: [String]
 
-    fileprivate init(_ className: UTF8Text, plain: UTF8Text) {
+    fileprivate init(_ className: String, plain: String) {
       self.className = className
       self.plain = plain
-      let start: UTF8Text = "--\(className)-"
-      font = "\(start)font"
-      properties = CSSStyleProperty.allCases.map { property in
-        var name = UTF8Text(capacity: start.count + property.name.utf8CodeUnitCount)
-        name.append(contentsOf: start)
-        name.append(property.name)
-        return name
-      }
+      let start = "--\(className)-"
+      element = ":where(.\(className))"
+      font = start + "font"
+      properties = CSSStyleProperty.allCases.map { start + $0.name }
+      let uses = properties.map { "var(\($0))" }
+      let parts = [CSSStyleProperty.weight, .size, .lineHeight, .family].map { uses[$0.rawValue] }
+      fontValue = "\(parts[0]) \(parts[1])/\(parts[2]) \(parts[3])"
+      self.uses = uses
     }
 
     /// `--type-large-title-size`.
-    subscript(property: CSSStyleProperty) -> UTF8Text { properties[property.rawValue] }
+    subscript(property: CSSStyleProperty) -> String { properties[property.rawValue] }
+
+    /// `var(--type-large-title-size)`.
+    func use(of property: CSSStyleProperty) -> String { uses[property.rawValue] }
   }
 
   func names(of style: ResolvedStyle) -> OfStyle {
@@ -51,16 +59,16 @@ struct CSSNames {
   }
 
   /// The class of a style: `type-large-title`.
-  func styleClass(_ style: String) -> UTF8Text { "\(prefix)-\(Self.escaped(style))" }
+  func styleClass(_ style: String) -> String { "\(prefix)-\(Self.escaped(style))" }
 
   /// The property of a metric: `--type-metric-icon-size`.
-  func property(ofMetric name: String) -> UTF8Text { "--\(prefix)-metric-\(Self.escaped(name))" }
+  func property(ofMetric name: String) -> String { "--\(prefix)-metric-\(Self.escaped(name))" }
 
   /// The property of a curve that several properties share. Those of styles end in other words.
-  func curve(_ number: Int) -> UTF8Text { "--\(prefix)-curve-\(UTF8Text(String(number)))" }
+  func curve(_ number: Int) -> String { "--\(prefix)-curve-\(number)" }
 
   /// The property for the reader's body size.
-  var readerSize: UTF8Text { "--\(prefix)-reader-size" }
+  var readerSize: String { "--\(prefix)-reader-size" }
 
   /// Whether a text is a valid prefix: letters, digits, `-` and `_`, beginning with a letter or `_`.
   static func isPrefix(_ text: String) -> Bool {
@@ -81,28 +89,28 @@ struct CSSNames {
   }
 
   /// A cascade layer.
-  static func layer(_ name: String) -> UTF8Text {
+  static func layer(_ name: String) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.map { CSSText.identifier(String($0)) }.joined(separator: ".")
+    return parts.map { CSSText.identifier(String($0)) }.joined(with: ".")
   }
 
   /// The names that layers cannot have (CSS Values 4).
   private static let keywords: Set<String> = ["initial", "inherit", "unset", "revert", "revert-layer", "default"]
 
   /// The name of a style or metric, as a part of an identifier.
-  private static func escaped(_ name: String) -> UTF8Text { kebabCase(CSSText.identifier(name)) }
+  private static func escaped(_ name: String) -> String { kebabCase(CSSText.identifier(name)) }
 
   /// `largeTitle` becomes `large-title`, `URLPadding` becomes `url-padding`, `title2` stays `title2`.
   ///
   /// - Parameter name: an identifier. Escapes have no capitals.
-  static func kebabCase(_ name: UTF8Text) -> UTF8Text {
-    let letters = name.bytes
-    var kebab = UTF8Text(capacity: letters.count + 4)
+  static func kebabCase(_ name: String) -> String {
+    let letters = Array(name.utf8)
+    var kebab: [UInt8] = []
     for index in letters.indices {
-      if startsWord(index, of: letters) { kebab.append(byte: UInt8(ascii: "-")) }
-      kebab.append(byte: letters[index].isCapital ? letters[index] | 0x20 : letters[index])
+      if startsWord(index, of: letters) { kebab.append(UInt8(ascii: "-")) }
+      kebab.append(letters[index].isCapital ? letters[index] | 0x20 : letters[index])
     }
-    return kebab
+    return String(decoding: kebab, as: UTF8.self)
   }
 
   /// Whether a letter begins a word: a capital does after anything but a capital, and before a small letter.

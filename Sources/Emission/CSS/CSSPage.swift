@@ -1,5 +1,5 @@
 package import StyleModel
-package import Writing
+import Writing
 
 /// The stylesheets of several tables that one page holds, as `compile` writes them for each, with the fonts embedded.
 ///
@@ -8,9 +8,9 @@ package import Writing
 /// that the print looks like the page.
 package struct CSSPage: Sendable {
   /// One for each table, in order; the first has the faces of all.
-  package let stylesheets: [UTF8Text]
+  package let stylesheets: [String]
   /// A rule for each style whose text Bold Text makes bolder, on a page with the attribute `data-bold`.
-  package let boldText: UTF8Text
+  package let boldText: String
   /// For each table, whether the page only names the font of each style, or its bold face, without embedding it.
   package let areFontsAbsent: [[Bool]]
 
@@ -21,8 +21,8 @@ package struct CSSPage: Sendable {
       let options = CSSOptions(prefix: pair.prefix, embedsFonts: true)
       return CSSStylesheet(pair.table, options: options, faces: faces, keepsSizesOnPaper: true)
     }
-    stylesheets = sheets.map(\.text)
-    boldText = sheets.flatMap(\.styles).compactMap(\.boldTextRule).joined(separator: "\n")
+    stylesheets = sheets.map(\.content.text)
+    boldText = sheets.flatMap(\.styles).compactMap(\.boldTextRule).joined(with: "\n")
     // An installed family has no rule.
     let rules = Dictionary(grouping: faces.flatMap(\.rules), by: \.family)
     let present = rules.filter { $0.value.allSatisfy { $0.embeddable != nil } }
@@ -30,7 +30,7 @@ package struct CSSPage: Sendable {
   }
 
   /// The class of a style.
-  package static func className(of style: String, prefix: String) -> UTF8Text {
+  package static func className(of style: String, prefix: String) -> String {
     CSSNames(prefix: prefix).styleClass(style)
   }
 }

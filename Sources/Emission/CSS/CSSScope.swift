@@ -1,26 +1,18 @@
-import Writing
-
 /// The elements whose text has the styles of a stylesheet: those of the page, or those that a selector matches.
 struct CSSScope {
   /// The selector of the elements.
-  let root: UTF8Text
+  let root: String
   let isPage: Bool
-
-  private static let page: UTF8Text = ":root"
 
   /// - Parameter selector: nil for the page.
   init(_ selector: String?) {
     isPage = selector == nil
-    guard let selector else {
-      root = Self.page
-      return
-    }
-    root = UTF8Text(selector.utf8.contains(UInt8(ascii: ",")) ? ":is(\(selector))" : selector)
+    root = selector.map { $0.utf8.contains(UInt8(ascii: ",")) ? ":is(\($0))" : $0 } ?? ":root"
   }
 
   /// The selector of elements with an attribute. With a selector these are its elements, and those in a page that has
   /// the attribute itself, which counts less: an element inside has that of the nearest theme, whatever the order.
-  func elements(with attribute: UTF8Text) -> UTF8Text {
+  func elements(with attribute: String) -> String {
     isPage ? attribute : ":where(:root\(attribute)) \(root), \(root)\(attribute)"
   }
 }

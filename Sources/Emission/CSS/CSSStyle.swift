@@ -17,29 +17,24 @@ final class CSSStyle {
     self.scaled = scaled
     self.font = font
     self.names = names.names(of: scaled.style)
-    var properties: [CSSProperty] = []
-    properties.reserveCapacity(used.count)
-    for property in used {
-      guard let value = value(of: property) ?? (isScoped ? .word("initial") : nil) else { continue }
-      let isOptional = property == .decoration
-      properties.append(CSSProperty(self.names[property], value, use: property.use, isOptional: isOptional))
+    properties = used.compactMap { kind in
+      let value = value(of: kind) ?? (isScoped ? .constant("initial") : nil)
+      return value.map { CSSProperty(self.names[kind], $0, kind) }
     }
-    self.properties = properties
   }
 
-  /// The whole font, for the property `font`: `--type-body-font: var(--type-body-weight) …;`.
-  var fontDeclaration: UTF8Text {
-    let style = properties.contains { $0.name == names[.slant] } ? "var(\(names[.slant])) " : "" as UTF8Text
-    let size: UTF8Text = "var(\(names[.size]))/var(\(names[.lineHeight]))"
-    return "\(names.font): \(style)var(\(names[.weight])) \(size) var(\(names[.family]));"
+  /// Writes the whole font, for the property `font`: `--type-body-font: var(--type-body-weight) …;`.
+  func writeFont(to writer: inout TextWriter) {
+    let hasSlant = properties.contains { $0.kind == .slant }
+    writer.declaration(names.font, (hasSlant ? names.use(of: .slant) + " " : "") + names.fontValue)
   }
 
   /// `--font-body` and `--text-body`, with the three values that Tailwind sets together with a size.
-  var tailwindVariables: [UTF8Text] {
+  var tailwindVariables: [String] {
     [
       ("font-\(names.plain)", .family), ("text-\(names.plain)", .size), ("text-\(names.plain)--font-weight", .weight),
       ("text-\(names.plain)--line-height", .lineHeight), ("text-\(names.plain)--letter-spacing", .tracking),
-    ].map { (name: UTF8Text, property: CSSStyleProperty) in "--\(name): var(\(names[property]));" }
+    ].map { (name: String, property: CSSStyleProperty) in "--\(name): \(names.use(of: property));" }
   }
 
   /// The comment before its class.
@@ -49,27 +44,22 @@ final class CSSStyle {
   /// otherwise.
   private func value(of property: CSSStyleProperty) -> CSSProperty.Value? {
     switch property {
-    case .family: .families(families)
+    case .family: .constant(families)
     case .size: .lengths(scaled.sizes)
-    case .weight: .number(weight)
-    case .slant: .word(slant)
+    case .weight: .constant(CSSText.number(weight))
+    case .slant: .constant(slant)
     case .lineHeight: lineHeight
-    case .tracking: scaled.style.tracking.map(relative) ?? .word("normal")
-    case .textCase: .word(scaled.style.textCase?.rawValue ?? "none")
+    case .tracking: .constant(scaled.style.tracking.map(relative) ?? "normal")
+    case .textCase: .constant(scaled.style.textCase?.rawValue ?? "none")
     // It is not inherited by styles, and a link keeps its underline.
-    case .decoration: scaled.style.textDecoration.map { .word($0.rawValue) }
-    case .paragraphSpacing: scaled.style.paragraphSpacing.map(relative)
+    case .decoration: scaled.style.textDecoration.map { .constant($0.rawValue) }
+    case .paragraphSpacing: scaled.style.paragraphSpacing.map { .constant(relative($0)) }
     }
   }
 
-  private var families: UTF8Text {
-    if let font, scaled.style.fallbackFamilies.isEmpty { return font.families }
-    return switch scaled.style.font {
-    case .custom(let name, _):
-      CSSFamilies.list(
-        face: font?.family ?? name, isMonospaced: font?.isMonospaced ?? false, scaled.style.fallbackFamilies)
-    case .system(_, let design, _): CSSFamilies.list(design ?? .default, scaled.style.fallbackFamilies)
-    }
+  private var families: String {
+    let fallbacks = scaled.style.fallbackFamilies
+    return font?.families(fallbacks) ?? CSSFamilies.list(scaled.style.systemDesign ?? .default, fallbacks)
   }
 
   /// The weight of the face, which its fallbacks also get.
@@ -88,23 +78,23 @@ final class CSSStyle {
   /// The rule for its text while Bold Text is on; nil if its font has no bold face then.
   ///
   /// A system font is two steps bolder, as in WebKit (`FontCache::shouldMockBoldSystemFontForAccessibility`).
-  var boldTextRule: UTF8Text? {
+  var boldTextRule: String? {
     if let font, font.boldWeight == nil { return nil }
     let bold = font?.boldWeight ?? min(weight + 200, 900)
-    return ":root[data-bold] .\(names.className) { font-weight: \(number: bold); }"
+    return ":root[data-bold] .\(names.className) { font-weight: \(CSSText.number(bold)); }"
   }
 
   private var lineHeight: CSSProperty.Value {
-    if let multiple = scaled.style.lineHeight { return .number(multiple) }
-    guard let spacings = scaled.lineSpacings else { return .word("normal") }
+    if let multiple = scaled.style.lineHeight { return .constant(CSSText.number(multiple)) }
+    guard let spacings = scaled.lineSpacings else { return .constant("normal") }
     let heights = CSSLineHeights(spacings: spacings, sizes: scaled.sizes)
-    return heights.constant.map { .number($0) } ?? .lineHeights(heights, size: names[.size])
+    return heights.constant.map { .constant(CSSText.number($0)) } ?? .lineHeights(heights, size: names[.size])
   }
 
   /// Points as em, relative to the size at `large`, so that they grow with the text.
-  private func relative(_ points: Double) -> CSSProperty.Value {
+  private func relative(_ points: Double) -> String {
     let size = scaled.sizes[ContentSizeCategory.large.index]
-    let multiple = (size > 0 ? points / size : 0).rounded(toParts: Double(CSSText.parts))
-    return .number(multiple, end: multiple == 0 ? ";" : "em;")
+    let multiple = CSSText.number(size > 0 ? points / size : 0)
+    return multiple == "0" ? multiple : multiple + "em"
   }
 }

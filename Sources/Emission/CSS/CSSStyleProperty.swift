@@ -5,12 +5,12 @@ enum CSSStyleProperty: Int, CaseIterable {
   case family, size, weight, slant, lineHeight, tracking, textCase, decoration, paragraphSpacing
 
   /// The end of the names of custom properties.
-  var name: StaticString { names.end }
+  var name: String { names.end }
 
   /// The property of CSS that classes set to it; nil if they do not use it.
-  var use: StaticString? { names.use }
+  var use: String? { names.use }
 
-  private var names: (end: StaticString, use: StaticString?) {
+  private var names: (end: String, use: String?) {
     switch self {
     case .family: ("family", "font-family")
     case .size: ("size", "font-size")

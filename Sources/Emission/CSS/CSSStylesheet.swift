@@ -4,12 +4,11 @@ import Writing
 
 /// A stylesheet. Each of its parts is written by a function, in order.
 struct CSSStylesheet {
-  let platform: Platform
+  let table: ScaledTable
   let options: CSSOptions
   let names: CSSNames
   let scope: CSSScope
-  private let faces: CSSFontFaces
-  private let header: CSSHeader
+  let faces: CSSFontFaces
   let styles: [CSSStyle]
   /// The properties of each style, and those of the metrics.
   let groups: [[CSSProperty]]
@@ -29,10 +28,7 @@ struct CSSStylesheet {
     }
     let metrics = table.metrics.map { CSSProperty(names.property(ofMetric: $0.metric.name), .lengths($0.values)) }
     groups = styles.map(\.properties) + (metrics.isEmpty ? [] : [metrics])
-    let embedded = options.embedsFonts ? faces.rules.compactMap { $0.embeddable?.bytes.count } : []
-    header = CSSHeader(
-      table: table, scope: [options.selector, options.media].compactMap(\.self), fontSizes: embedded)
-    platform = table.platform
+    self.table = table
     self.options = options
     self.names = names
     scope = CSSScope(options.selector)
@@ -40,27 +36,24 @@ struct CSSStylesheet {
     self.keepsSizesOnPaper = keepsSizesOnPaper
   }
 
-  /// Thirteen styles take about 15 KB.
-  private static let usualSize = 16 << 10
-
   /// The whole stylesheet.
-  var text: UTF8Text {
-    var writer = TextWriter(capacity: Self.usualSize)
-    CSSText.write(comment: header.lines, to: &writer)
+  var content: TextWriter {
+    var writer = TextWriter()
+    CSSText.write(comment: header, to: &writer)
     for face in faces.rules { face.write(to: &writer, options) }
     writeRegistrations(to: &writer)
     writer.line()
-    let layer = options.layer.map { "@layer \(CSSNames.layer($0))" as UTF8Text }
-    let media = options.media.map { "@media \(UTF8Text($0))" as UTF8Text }
+    let layer = options.layer.map { "@layer " + CSSNames.layer($0) }
+    let media = options.media.map { "@media " + $0 }
     write(in: [layer, media].compactMap(\.self)[...], to: &writer)
     if options.isForTailwind { writeTailwindTheme(to: &writer) }
-    return writer.text
+    return writer
   }
 
   /// Writes the rules in the layer and the media query, if there are any. Faces and registrations are outside.
-  private func write(in wrappers: ArraySlice<UTF8Text>, to writer: inout TextWriter) {
+  private func write(in wrappers: ArraySlice<String>, to writer: inout TextWriter) {
     guard let first = wrappers.first else { return writeRules(to: &writer) }
-    writer.block("\(first) {") { write(in: wrappers.dropFirst(), to: &$0) }
+    writer.block(first) { write(in: wrappers.dropFirst(), to: &$0) }
   }
 
   private func writeRules(to writer: inout TextWriter) {
@@ -77,47 +70,37 @@ struct CSSStylesheet {
     for group in groups {
       for property in group {
         guard case .lengths(let points) = property.value else { continue }
-        Self.write(registration: property.name, CSSLength(points[ContentSizeCategory.large.index]), to: &writer)
+        Self.register(property.name, CSSLength(points[ContentSizeCategory.large.index]), to: &writer)
       }
     }
     // With its initial value, formulas that use the reader's size are computed values.
-    if followsReader { Self.write(registration: names.readerSize, large, to: &writer) }
+    if followsReader { Self.register(names.readerSize, large, to: &writer) }
   }
 
-  private static func write(registration name: UTF8Text, _ initial: CSSLength, to writer: inout TextWriter) {
-    writer.line { line in
-      line.append("@property ")
-      line.append(contentsOf: name)
-      line.append(" { syntax: \"<length>\"; inherits: true; initial-value: ")
-      line.append(initial)
-      line.append("; }")
-    }
+  private static func register(_ name: String, _ initial: CSSLength, to writer: inout TextWriter) {
+    let syntax = " { syntax: \"<length>\"; inherits: true; initial-value: "
+    writer.line("@property ", name, syntax, initial.description + "; }")
   }
 
-  /// The attribute for each category and the first line of its rule for the page, made once for a run.
-  private static let attributes = ContentSizeCategory.allCases.map { category -> UTF8Text in
-    "[data-content-size=\"\(category.name)\"]"
-  }
-  private static let openings = attributes.map { attribute -> UTF8Text in "\(attribute) {" }
-
-  private func opening(for category: ContentSizeCategory) -> UTF8Text {
-    scope.isPage ? Self.openings[category.index] : "\(scope.elements(with: Self.attributes[category.index])) {"
-  }
+  /// The attribute for each category, made once for a run.
+  private static let attributes = ContentSizeCategory.allCases.map { "[data-content-size=\"\($0.name)\"]" }
 
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the
   /// default.
   private func writeCategories(to writer: inout TextWriter) {
-    var varying: [CSSProperty] = []
+    var varying: [(property: CSSProperty, start: [UInt8])] = []
     for group in groups {
-      for property in group where property.varies { varying.append(property) }
+      for property in group where property.varies { varying.append((property, Array("\(property.name): ".utf8))) }
     }
     if varying.isEmpty { return }
     writer.line()
-    writer.block(keepsSizesOnPaper ? "@media all {" : "@media not print {") { writer in
+    writer.block(keepsSizesOnPaper ? "@media all" : "@media not print") { writer in
       for category in ContentSizeCategory.allCases {
         if category != .xSmall { writer.line() }
-        writer.block(opening(for: category)) { writer in
-          for property in varying { property.write(at: category, to: &writer) }
+        writer.block(scope.elements(with: Self.attributes[category.index])) { writer in
+          for (property, start) in varying {
+            if let (number, unit) = property.measure(at: category) { writer.declaration(start, number, unit: unit) }
+          }
         }
       }
     }
@@ -127,8 +110,8 @@ struct CSSStylesheet {
   /// `inline`, so that a utility has the values of its element.
   private func writeTailwindTheme(to writer: inout TextWriter) {
     writer.line()
-    writer.block("@theme inline {") { writer in
-      for style in styles { writer.lines(style.tailwindVariables) }
+    writer.block("@theme inline") { writer in
+      for variable in styles.flatMap(\.tailwindVariables) { writer.line(variable) }
     }
   }
 
@@ -136,18 +119,18 @@ struct CSSStylesheet {
   private func writeClasses(to writer: inout TextWriter) {
     for style in styles {
       writer.line()
-      if let description = style.description { CSSText.write(comment: [description], to: &writer) }
-      writer.block(":where(.\(style.names.className)) {") { writer in
+      if let description = style.description { CSSText.write(comment: description, to: &writer) }
+      writer.block(style.names.element) { writer in
         for property in style.properties {
-          guard let use = property.use else { continue }
+          guard let kind = property.kind, let use = kind.use else { continue }
           // Where a style has no decoration, a link keeps its underline.
-          let end: StaticString = options.scope != nil && property.isOptional ? ", revert);" : ");"
-          writer.line(use, ": var(", property.name, end)
+          let isOptional = options.scope != nil && kind == .decoration
+          writer.declaration(use, isOptional ? "var(\(property.name), revert)" : style.names.use(of: kind))
         }
       }
       if let weight = style.strongWeight {
-        writer.block(":where(.\(style.names.className)) :where(b, strong) {") {
-          $0.line("font-weight: \(number: weight);")
+        writer.block(style.names.element, " :where(b, strong) {") {
+          $0.declaration("font-weight", CSSText.number(weight))
         }
       }
     }

@@ -2,6 +2,21 @@ package import DynamicType
 package import StyleModel
 package import Writing
 
+extension Emitter {
+  /// The tables as JSON, format version 1; `docs/schema/table.schema.json` describes it.
+  public static let json = Emitter(JSONFormat())
+}
+
+struct JSONFormat: OutputFormat {
+  static let name = "json"
+  static let fileExtension = "json"
+  static let language = "JSON"
+  static var mark: String { JSONTable.mark }
+  static let syntax = OutputSyntax.json
+
+  func output(of table: ScaledTable) -> [UInt8] { JSONTable(table).json.bytes }
+}
+
 /// A table in JSON.
 package struct JSONTable: Sendable {
   /// The first lines of every file.
@@ -16,7 +31,7 @@ package struct JSONTable: Sendable {
     self.categories = categories
   }
 
-  package var text: UTF8Text { JSONValue.object(self, Self.members).utf8Text }
+  package var json: JSONValue { .object(self, Self.members) }
 
   /// The JSON Schema of the tables that the JSON emitter writes.
   package static var schema: JSONSchema {

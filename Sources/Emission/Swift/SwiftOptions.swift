@@ -1,3 +1,6 @@
+import StyleModel
+import Writing
+
 /// What a user may choose about generated Swift.
 public struct SwiftOptions: Sendable, Equatable {
   /// The name of the generated enumeration; nil takes the dictionary's, in UpperCamelCase.
@@ -30,5 +33,57 @@ public struct SwiftOptions: Sendable, Equatable {
     self.access = access
     self.bundle = bundle
     self.modifier = modifier
+  }
+}
+
+extension Emitter {
+  /// One Swift file: the table, fonts for UIKit and SwiftUI, and no dependency. See docs/swift.md.
+  public static let swift = swift(SwiftOptions())
+
+  /// A Swift file with options.
+  public static func swift(_ options: SwiftOptions) -> Emitter { Emitter(options) }
+}
+
+extension SwiftOptions: OutputFormat {
+  static let name = "swift"
+  static let fileExtension = "swift"
+  static let language = "Swift"
+  static var mark: String { SwiftFile.mark }
+  static let syntax = OutputSyntax.swift
+
+  var options: [EmitterOption] {
+    [
+      typeName { $0.name = $1 },
+      choice("access", access, help: "the access level of the generated type") { $0.access = $1 },
+      choice("bundle", bundle, help: "where the fonts are: in the app, or in the package, which registers them") {
+        $0.bundle = $1
+      },
+      text(
+        "modifier", placeholder: "NAME", expected: "an identifier that is not a keyword", fallback: "textStyle",
+        help: "the method of SwiftUI's View that applies a style", accepts: SwiftName.isFunctionName,
+        part: SwiftName.words(of:)
+      ) { $0.modifier = $1 },
+    ]
+  }
+
+  func typeName(for dictionary: String) -> String? { SwiftName.type(of: dictionary, self) }
+
+  func hiddenType(for dictionary: String) -> String? { SwiftName.renamed(dictionary, self) }
+
+  func output(of table: ScaledTable) -> [UInt8] { SwiftFile(table, options: self).bytes }
+}
+
+extension OutputSyntax {
+  static let swift = OutputSyntax.brackets(quotes: "\"", comment: ("//", "\n"))
+}
+
+extension OutputFormat {
+  /// The option for the name of the generated type, shared by all formats that have one.
+  func typeName(_ set: @escaping @Sendable (inout Self, String) -> Void) -> EmitterOption {
+    text(
+      "type", flag: "name", placeholder: "NAME",
+      expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
+      help: "the name of the generated type", perInput: "names one type", accepts: SwiftName.isTypeName,
+      part: SwiftName.words(of:), set)
   }
 }

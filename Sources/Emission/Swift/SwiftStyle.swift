@@ -20,29 +20,29 @@ struct SwiftStyle {
 extension SwiftStyle {
   /// Writes its case of `Style` with its description, font and sizes, which Quick Help shows.
   func writeCase(to writer: inout TextWriter) {
-    SwiftText.write(documentation: style.description, before: "///", to: &writer)
+    if let documentation = SwiftText.documentation(style.description) { writer.lines(documentation + "\n///") }
     writer.line("/// \(face), \(sizesInWords).")
     writer.line(SwiftName.caseDeclaration(of: key))
   }
 
   /// `Brand-Regular`, `System font, bold, serif`.
-  private var face: UTF8Text {
+  private var face: String {
     switch style.font {
     case .custom(let name, let boldName):
-      let bold: UTF8Text = boldName.map { " (Bold Text: \(SwiftText.comment($0)))" } ?? ""
+      let bold = boldName.map { " (Bold Text: \(SwiftText.comment($0)))" } ?? ""
       return SwiftText.comment(name) + bold
     case .system(let weight, _, _):
       let parts = ["System font", weight?.rawValue, design?.rawValue, isItalic ? "italic" : nil]
-      return UTF8Text(parts.compactMap(\.self).joined(separator: ", "))
+      return parts.compactMap(\.self).joined(with: ", ")
     }
   }
 
-  private var sizesInWords: UTF8Text {
-    let size = scaled.sizes[ContentSizeCategory.large.index]
+  private var sizesInWords: String {
+    let size = scaled.sizes[ContentSizeCategory.large.index].shortest
     if style.isFixed { return "\(size) points at every size" }
     let last = ContentSizeCategory.accessibility5
     let note = scaled.inferred.contains(last) ? " (inferred)" : ""
-    return "\(size) points, \(scaled.sizes[last.index]) at `accessibility5`\(note)"
+    return "\(size) points, \(scaled.sizes[last.index].shortest) at `accessibility5`\(note)"
   }
 }
 
@@ -50,7 +50,7 @@ extension SwiftStyle {
 
 extension SwiftStyle {
   /// Its `StyleEntry`.
-  var entry: UTF8Text {
+  var entry: String {
     let others = [SwiftText.inferred(scaled.inferred), style.customName.map { _ in "isCustom: true" }]
     return SwiftText.entry(
       "StyleEntry", ["textStyle: .\(style.textStyle.name)", "sizes: \(SwiftText.list(scaled.sizes))"],
@@ -58,12 +58,13 @@ extension SwiftStyle {
   }
 
   /// The argument for a key of the dictionary; nil if the style has none.
-  private func argument(for key: EntryKey) -> UTF8Text? {
+  private func argument(for key: EntryKey) -> String? {
     switch key {
     case .fontName: style.customFont.map { "fontName: \(SwiftText.literal($0.name))" }
-    case .fontSize: hasPreferredSizes ? nil : "fontSize: \(style.fontSize)"
+    case .fontSize: hasPreferredSizes ? nil : "fontSize: \(style.fontSize.shortest)"
     case .boldFontName: boldFontName.map { "boldFontName: \(SwiftText.literal($0))" }
-    case .maximumPointSize: style.isFixed ? nil : style.limits.maximumPointSize.map { "maximumPointSize: \($0)" }
+    case .maximumPointSize:
+      style.isFixed ? nil : style.limits.maximumPointSize.map { "maximumPointSize: \($0.shortest)" }
     case .minimumContentSizeCategory: categoryLimits.map { "minimumContentSize: .\($0.minimum.name)" }
     case .maximumContentSizeCategory: categoryLimits.map { "maximumContentSize: .\($0.maximum.name)" }
     case .relativeTo: style.curve == style.textStyle ? nil : "relativeTo: .\(style.curve.name)"
@@ -71,7 +72,7 @@ extension SwiftStyle {
     case .weight: weight.map { "weight: .\($0.rawValue)" }
     case .design: design.map { "design: .\($0.rawValue)" }
     case .fontStyle: isItalic ? "isItalic: true" : nil
-    case .lineHeight: style.lineHeight.map { "lineHeight: \($0)" }
+    case .lineHeight: style.lineHeight.map { "lineHeight: \($0.shortest)" }
     case .tracking: distance("tracking", style.tracking)
     case .textCase: style.textCase.flatMap { $0 == .asWritten ? nil : "textCase: .\($0.rawValue)" }
     case .textDecoration: lineName.map { "textDecoration: .\($0)" }
@@ -116,8 +117,8 @@ extension SwiftStyle {
   }
 
   /// The argument for a distance that grows with the size; nil if the size is zero.
-  private func distance(_ name: StaticString, _ points: Double?) -> UTF8Text? {
+  private func distance(_ name: String, _ points: Double?) -> String? {
     guard scaled.sizes[ContentSizeCategory.large.index] > 0 else { return nil }
-    return points.map { "\(name): \($0)" }
+    return points.map { "\(name): \($0.shortest)" }
   }
 }

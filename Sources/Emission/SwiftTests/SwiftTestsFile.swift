@@ -26,37 +26,36 @@ struct SwiftTestsFile {
   }
 
   /// The whole file.
-  var text: UTF8Text {
+  var bytes: [UInt8] {
     var header = TextWriter()
     header.lines(fonts.header)
     header.line("// The tests ask UIKit for the numbers of the table, and name those that differ.")
-    var questions = [SwiftPart.tables, SwiftPart(PackageResources.Questions_swift)]
-    if options.module != nil {
-      questions.append(SwiftPart(PackageResources.Shipped_swift))
-      if hasMetrics { questions.append(SwiftPart(PackageResources.ShippedMetrics_swift)) }
-    }
-    return questions.reduce(header.text + text(of: options.framework.suite) + table) { $0 + text(of: $1) }
+    let questions = [PackageResources.Tables_swift, PackageResources.Questions_swift] + shipped
+    return header.bytes + parts([options.framework.suite]).bytes + table + parts(questions).bytes
   }
 
-  private func text(of part: SwiftPart) -> UTF8Text {
-    let excluded = options.module == nil ? "hipped" : hasMetrics ? nil : "hippedMetrics"
-    return part.text(replacing: words, leavingOut: excluded)
+  /// What asks the module with the generated Swift.
+  private var shipped: [[UInt8]] {
+    if options.module == nil { return [] }
+    return [PackageResources.Shipped_swift] + (hasMetrics ? [PackageResources.ShippedMetrics_swift] : [])
+  }
+
+  private func parts(_ files: [[UInt8]]) -> SwiftParts {
+    SwiftParts(
+      files: files,
+      words: [
+        "Brand": name, "BrandTests": name, "internal": "fileprivate", "PLATFORM": fonts.table.platform.label,
+        "Shipped": fonts.name, "MODULE": options.module ?? "",
+      ],
+      excluded: options.module == nil ? "hipped" : hasMetrics ? nil : "hippedMetrics")
   }
 
   private var hasMetrics: Bool { !fonts.table.metrics.isEmpty }
 
-  private var words: [String: String] {
-    let label = fonts.table.platform.label
-    return [
-      "Brand": name, "BrandTests": name, "internal": "fileprivate", "PLATFORM": label, "Shipped": fonts.name,
-      "MODULE": options.module ?? "",
-    ]
-  }
-
-  private var table: UTF8Text {
+  private var table: [UInt8] {
     var writer = TextWriter()
     writer.line()
-    writer.block("extension \(name) {") { writer in
+    writer.block("extension \(name)") { writer in
       writer.line("fileprivate static let dictionary = \(SwiftText.literal(fonts.table.name))")
       writer.line("fileprivate static let testsInferred = \(options.testsAll ? "true" : "false")")
       if options.module != nil {
@@ -65,15 +64,15 @@ struct SwiftTestsFile {
       writeEntries("styles", "StyleEntry", fonts.styleEntries, to: &writer)
       writeEntries("metrics", "MetricEntry", fonts.metricEntries, to: &writer)
     }
-    return writer.text
+    return writer.bytes
   }
 
   private func writeEntries(
-    _ property: StaticString, _ type: StaticString, _ entries: [(name: String, entry: UTF8Text)],
+    _ property: String, _ type: String, _ entries: [(name: String, entry: String)],
     to writer: inout TextWriter
   ) {
     writer.line()
-    writer.block("fileprivate static let \(property): [(name: String, entry: \(type))] = [", "]") { writer in
+    writer.block("fileprivate static let \(property): [(name: String, entry: \(type))] =", " [", close: "]") { writer in
       for (name, entry) in entries { writer.lines("(\(SwiftText.literal(name)), \(entry)),") }
     }
   }
@@ -81,10 +80,10 @@ struct SwiftTestsFile {
 
 extension SwiftTestsOptions.Framework {
   /// The suite, in the framework's words.
-  fileprivate var suite: SwiftPart {
+  fileprivate var suite: [UInt8] {
     switch self {
-    case .testing: SwiftPart(PackageResources.Testing_swift)
-    case .xctest: SwiftPart(PackageResources.XCTest_swift)
+    case .testing: PackageResources.Testing_swift
+    case .xctest: PackageResources.XCTest_swift
     }
   }
 }

@@ -57,7 +57,7 @@ struct MessageReader {
 
   /// A message with its header.
   static func framed(_ message: JSONValue) -> [UInt8] {
-    let text = message.denseText.bytes
+    let text = message.denseText
     return Array("Content-Length: \(text.count)\r\n\r\n".utf8) + text
   }
 }

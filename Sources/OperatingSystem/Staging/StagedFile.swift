@@ -18,7 +18,7 @@ struct StagedFile: Sendable {
   ///   - name: a name in it that nothing else uses.
   ///   - mode: the mode of the file to replace; nil if there is none.
   init(
-    _ content: FileContent, for path: String, at target: String, in folder: StagingFolder, name: String, mode: mode_t?
+    _ content: [UInt8], for path: String, at target: String, in folder: StagingFolder, name: String, mode: mode_t?
   ) throws(FileError) {
     self.path = path
     self.target = target

@@ -28,7 +28,7 @@ package struct Staging: ~Copyable {
       throw FileError(action: .write, path: path, reason: .isNoFile)
     }
     var staging = Staging()
-    try staging.add(FileContent(content), for: path)
+    try staging.add(content, for: path)
     if let old, try Files.read(path, limit: old.count + 1) != old {
       throw FileError(action: .read, path: path, reason: .changing)
     }
@@ -39,7 +39,7 @@ package struct Staging: ~Copyable {
   /// created. Pipes, devices and paths of open descriptors are written to.
   ///
   /// - Parameter isFirst: whether it is put in place before all files added so far.
-  package mutating func add(_ content: FileContent, for path: String, isFirst: Bool = false) throws(FileError) {
+  package mutating func add(_ content: [UInt8], for path: String, isFirst: Bool = false) throws(FileError) {
     try hold(for: path)
     let status = try FileStatus(of: path, .write)
     switch status.kind {
@@ -47,7 +47,7 @@ package struct Staging: ~Copyable {
     // A pipe may have no path in any folder, so its path is not resolved.
     case .other,
       .file where Files.isDescriptor(path):
-      direct.append(DirectOutput(path: path, content: content.bytes))
+      direct.append(DirectOutput(path: path, content: content))
     case .file, nil:
       let target = try resolver.target(of: path)
       let folder = Files.folder(of: target)

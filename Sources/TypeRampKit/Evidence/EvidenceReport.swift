@@ -52,7 +52,7 @@ extension EvidenceReport {
   /// The report as a page without a script.
   package var html: [UInt8] {
     let content: HTML = "<body>\n<main>\n\(blocks.map(\.html).joined(separator: "\n"))\n</main>\n</body>"
-    return HTML.page(title: title.plain, styles: [PageFiles.reportStyleSheet], body: content).text.bytes
+    return Array(HTML.page(title: title.plain, styles: [PageFiles.reportStyleSheet], body: content).text.utf8)
   }
 
   private var title: Prose {

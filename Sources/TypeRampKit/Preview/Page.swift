@@ -20,7 +20,7 @@ enum PageFiles {
   static let script = text(PackageResources.Page_js)
 
   /// The content of a file, without the end of its last line.
-  private static func text(_ file: [UInt8]) -> UTF8Text { UTF8Text(String(decoding: file.dropLast(), as: UTF8.self)) }
+  private static func text(_ file: [UInt8]) -> String { String(decoding: file.dropLast(), as: UTF8.self) }
 }
 
 extension HTML {
@@ -33,7 +33,7 @@ extension HTML {
   ///   - script: the content of the `<script>` that the body has, if it has one.
   ///   - body: the element `<body>`.
   static func page(
-    title: String, attributes: HTML = "", styles: [UTF8Text], script: UTF8Text? = nil, body: HTML
+    title: String, attributes: HTML = "", styles: [String], script: String? = nil, body: HTML
   ) -> HTML {
     let directives = [
       "default-src 'none'", "style-src " + styles.map(hash).joined(separator: " "),
@@ -59,7 +59,7 @@ extension HTML {
   }
 
   /// The name of a content in a policy.
-  private static func hash(_ content: UTF8Text) -> String { "'sha256-\(Base64.text(SHA256.hash(content.bytes)))'" }
+  private static func hash(_ content: String) -> String { "'sha256-\(Base64.text(SHA256.hash(Array(content.utf8))))'" }
 }
 
 /// The paths of files as the page shows them: a page that is passed on does not say where it was made.

@@ -42,13 +42,13 @@ public struct PreviewPage: Sendable {
     stylesheets = page.stylesheets + [page.boldText]
   }
 
-  private let stylesheets: [UTF8Text]
+  private let stylesheets: [String]
 
   /// The page in UTF-8.
-  public var bytes: [UInt8] { html.text.bytes }
+  public var bytes: [UInt8] { Array(html.text.utf8) }
 
   /// The page as a string.
-  public var text: String { String(html.text) }
+  public var text: String { html.text }
 }
 
 // MARK: - The preferred fonts

@@ -61,7 +61,7 @@ private struct EditorSession {
       "textDocument": document, "position": position(boundary(start)), "newName": .string("a"),
     ])
     send("textDocument/" + choice.next(of: Self.methods), parameters, isRequest: true)
-    let answers = server.takeMessages().map { String($0.denseText) }
+    let answers = server.takeMessages().map { String(decoding: $0.denseText, as: UTF8.self) }
     for answer in answers {
       try require(!Document(Array(answer.utf8), path: "", as: .json).isMalformed, "an answer is not JSON")
     }
@@ -75,7 +75,7 @@ private struct EditorSession {
     session.send("textDocument/didSave", .members(["textDocument": document]))
     session.server.work()
     session.send("textDocument/documentSymbol", .members(["textDocument": document]), isRequest: true)
-    return session.server.takeMessages().map { String($0.denseText) }
+    return session.server.takeMessages().map { String(decoding: $0.denseText, as: UTF8.self) }
   }
 
   private var document: JSONValue { .members(["uri": .string(uri)]) }

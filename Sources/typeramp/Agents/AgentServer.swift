@@ -37,9 +37,7 @@ struct AgentServer {
   private mutating func answer(_ line: [UInt8]) throws(FileError) {
     if line.allSatisfy(\.isWhitespace) { return }
     guard let response = response(to: line) else { return }
-    var text = response.denseText
-    text.append(byte: UInt8(ascii: "\n"))
-    try StandardStream.output.write(FileContent(text))
+    try StandardStream.output.write(response.denseText + [UInt8(ascii: "\n")])
   }
 
   /// The answer to a message; nil if it needs none.

@@ -69,14 +69,13 @@ struct BuildRun {
     let inputs = run.project.readingStreams(among: plan.inputs)
     try run.project.forEachOutcome(of: inputs, plan.outputs.work, jobs: jobs) { (outcome) throws(FileError) in
       run.take(outcome)
-      for (path, text) in outcome.outputs {
+      for (path, content) in outcome.outputs {
         guard let path else { continue }
-        let content = FileContent(text)
         if let reason = try outputs.add(content, at: path, objection: GeneratedFiles.objection) {
           isRefused = true
           console.report(["typeramp: error: '\(DisplayText.escaped(path))' \(reason)"])
         }
-        manifest.outputs[plan.generated.name(of: path)] = Manifest.hash(content.bytes)
+        manifest.outputs[plan.generated.name(of: path)] = Manifest.hash(content)
       }
     }
     try plan.written.refuse(run.otherFiles)
@@ -130,7 +129,7 @@ extension BuildRun {
       let kept = Set((paths + orphans.filter(\.isEdited).map(\.path)).map(plan.generated.name))
       manifest.outputs = manifest.outputs.filter { kept.contains($0.key) }
     }
-    try outputs.add(FileContent(manifest.bytes), at: manifest.path, isFirst: true, over: manifest.old)
+    try outputs.add(manifest.bytes, at: manifest.path, isFirst: true, over: manifest.old)
     for orphan in orphans where !orphan.isEdited { try outputs.remove(orphan.path) }
   }
 

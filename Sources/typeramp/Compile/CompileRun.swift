@@ -14,7 +14,7 @@ struct CompileRun {
   private let depfile: String?
   private var work: Outcome.Work
   /// The outputs for standard output, printed after the call has been validated.
-  private var printed: [FileContent] = []
+  private var printed: [[UInt8]] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration?, plan: OutputPlan) throws {
     let arguments = invocation.arguments
@@ -48,7 +48,7 @@ struct CompileRun {
       try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: run.allFiles).text
     }
     for content in printed { try console.print(content) }
-    if status == .success, !isCheck, let depfile, let rules { try outputs.add(rules, at: depfile) }
+    if status == .success, !isCheck, let depfile, let rules { try outputs.add(Array(rules.utf8), at: depfile) }
     try outputs.commit()
     if status == .findings, !isCheck {
       let part = run.incomplete < plan.inputs.count ? " for \(run.incomplete) of \(plan.inputs.count) inputs" : ""
@@ -82,8 +82,7 @@ struct CompileRun {
   private mutating func take(_ outcome: Outcome, into outputs: inout OutputSet) {
     run.take(outcome)
     do throws(FileError) {
-      for (path, text) in outcome.outputs {
-        let content = FileContent(text)
+      for (path, content) in outcome.outputs {
         if let path { try outputs.add(content, at: path) } else { printed.append(content) }
       }
     } catch {

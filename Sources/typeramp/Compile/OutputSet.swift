@@ -22,12 +22,7 @@ struct OutputSet: ~Copyable {
     self.isCheck = isCheck
   }
 
-  /// Compares or stages the text of a file. A file that already has this text is not changed.
-  mutating func add(_ text: String, at path: String) throws(FileError) {
-    try add(FileContent(Array(text.utf8)), at: path)
-  }
-
-  /// Compares or stages the bytes of a file, and reads what is there once.
+  /// Compares or stages the bytes of a file, and reads what is there once. A file that already has them is not changed.
   ///
   /// - Parameters:
   ///   - isFirst: whether it is put in place before everything added so far, and not counted as an output. Used for the
@@ -37,7 +32,7 @@ struct OutputSet: ~Copyable {
   /// - Returns: the objection.
   @discardableResult
   mutating func add(
-    _ content: FileContent, at path: String, isFirst: Bool = false, over known: [UInt8]? = nil,
+    _ content: [UInt8], at path: String, isFirst: Bool = false, over known: [UInt8]? = nil,
     objection: ((Files.Kind?, [UInt8]?) -> String?)? = nil
   ) throws(FileError) -> String? {
     if isAbandoned { return nil }
@@ -45,9 +40,9 @@ struct OutputSet: ~Copyable {
     var old = known
     if known == nil { old = try Self.content(of: path, kind, isNeeded: isCheck || objection != nil) }
     if let reason = objection?(kind, old) { return reason }
-    let isUnchanged = old.map(content.isEqual) ?? false
+    let isUnchanged = old == content
     if isCheck {
-      if !isUnchanged { stale.append(StaleOutput(path: path, old: old, new: content.bytes)) }
+      if !isUnchanged { stale.append(StaleOutput(path: path, old: old, new: content)) }
     } else if isUnchanged {
       staging.tidy(beside: path)
       counts.unchanged += isFirst ? 0 : 1
@@ -79,9 +74,9 @@ struct OutputSet: ~Copyable {
   ///
   /// - Parameter path: nil for standard output.
   static func write(_ bytes: [UInt8], to path: String?, _ console: Console) throws(FileError) {
-    guard let path else { return try console.print(FileContent(bytes)) }
+    guard let path else { return try console.print(bytes) }
     var outputs = OutputSet(isCheck: false)
-    try outputs.add(FileContent(bytes), at: path)
+    try outputs.add(bytes, at: path)
     try outputs.commit()
   }
 

@@ -16,19 +16,19 @@ struct Console {
   }
 
   /// Prints requested lines.
-  func print(_ text: String) throws(FileError) { try print(FileContent(Array(DisplayText.lines(text).utf8))) }
+  func print(_ text: String) throws(FileError) { try print(Array(DisplayText.lines(text).utf8)) }
 
   /// Prints the bytes of a requested file.
-  func print(_ content: FileContent) throws(FileError) { try write(content, to: .output) }
+  func print(_ content: [UInt8]) throws(FileError) { try write(content, to: .output) }
 
   /// Prints lines for the user. Errors are ignored: there is no other stream to report them.
   func report(_ lines: [String]) {
     if lines.isEmpty { return }
     let text = DisplayText.lines(lines.map { $0 + "\n" }.joined())
-    try? write(FileContent(Array(text.utf8)), to: .error)
+    try? write(Array(text.utf8), to: .error)
   }
 
-  private func write(_ content: FileContent, to stream: StandardStream) throws(FileError) {
+  private func write(_ content: [UInt8], to stream: StandardStream) throws(FileError) {
     guard let transcript else { return try stream.write(content) }
     transcript.add(content, to: stream)
   }
@@ -101,7 +101,7 @@ extension FontFileError {
 final class Transcript {
   private var bytes: [StandardStream: [UInt8]] = [:]
 
-  func add(_ content: FileContent, to stream: StandardStream) { bytes[stream, default: []] += content.bytes }
+  func add(_ content: [UInt8], to stream: StandardStream) { bytes[stream, default: []] += content }
 
   /// What was printed to a stream.
   func text(of stream: StandardStream) -> String { String(decoding: bytes[stream] ?? [], as: UTF8.self) }

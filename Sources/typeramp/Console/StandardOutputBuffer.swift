@@ -24,6 +24,6 @@ struct StandardOutputBuffer: TextOutputStream {
   private mutating func flush() {
     defer { text = "" }
     guard error == nil, !text.isEmpty else { return }
-    do { try console.print(FileContent(Array(text.utf8))) } catch { self.error = error }
+    do { try console.print(Array(text.utf8)) } catch { self.error = error }
   }
 }

@@ -29,7 +29,7 @@ struct InitRun {
       try refuseToReplace(Self.dictionaryName)
       let dictionary = FirstDictionary(survey.usableFonts, capitals: survey.fonts.capitalNames)
       let (path, bytes) = (path(Self.dictionaryName), Array(dictionary.text.utf8))
-      try staging.add(FileContent(bytes), for: path)
+      try staging.add(bytes, for: path)
       found = [input(Self.dictionaryName, survey, MemoryFiles([path: bytes], over: DiskFiles()))]
       lines += [
         "Found no style dictionary, and no design tokens with typography.",
@@ -44,7 +44,7 @@ struct InitRun {
     let unread = survey.namedTokens.filter { !read.contains(Files.resolved(path($0))) }
     if !unread.isEmpty { lines.append("Left out the design tokens \(unread.quotedList(upTo: 3)).") }
     let inputs = FirstInputs(found)
-    try staging.add(FileContent(Array(configuration(survey, inputs).utf8)), for: path(Configuration.fileName))
+    try staging.add(Array(configuration(survey, inputs).utf8), for: path(Configuration.fileName))
     try staging.commit()
     lines += inputs.lines + ["Wrote \(Configuration.fileName)."] + inputs.all.flatMap(\.lines) + next(inputs)
     try console.print(lines.map { DisplayText.escaped($0) + "\n" }.joined())

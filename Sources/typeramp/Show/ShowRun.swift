@@ -59,7 +59,7 @@ struct ShowRun {
   private func text(of table: ScaledTable, foldsFallbacks: Bool) -> String {
     let ramp = Ramp(table, at: categories, foldsFallbacks: foldsFallbacks)
     return switch form {
-    case .json: String(JSONTable(table, at: categories).text)
+    case .json: JSONTable(table, at: categories).json.text
     case .markdown: ramp.blocks.markdown
     case .text:
       RampText(ramp, width: StandardStream.output.columns, colours: Colours(isOn: console.isColoured(.output)))

@@ -63,7 +63,7 @@ struct CSSArticleTests {
       #expect(look.scrollWidth <= 320, "\(category)")
       for (name, size) in look.sizes {
         let style = try #require(
-          table.allStyles.first { String(CSSNames(prefix: "type").styleClass($0.style.name)) == name })
+          table.allStyles.first { CSSNames(prefix: "type").styleClass($0.style.name) == name })
         #expect(abs(size - style.size(at: category)) < 0.01, "\(name) at \(category)")
       }
       #expect(look.sizes.count == 7)

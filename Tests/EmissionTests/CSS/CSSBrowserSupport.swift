@@ -26,7 +26,7 @@ private func page(_ stylesheet: String, _ table: ScaledTable) -> String {
   let names = CSSNames(prefix: "type")
   let styles = table.allStyles.map { "<p class='\(names.styleClass($0.style.name))'>text</p>" }
   let metrics = table.metrics.map { scaled in
-    String("<div style='margin-top: var(\(names.property(ofMetric: scaled.metric.name)))'></div>" as UTF8Text)
+    "<div style='margin-top: var(\(names.property(ofMetric: scaled.metric.name)))'></div>"
   }
   return "<!DOCTYPE html><style>\(stylesheet)</style>" + (styles + metrics).joined()
 }

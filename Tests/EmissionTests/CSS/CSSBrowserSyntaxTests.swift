@@ -67,7 +67,7 @@ extension CSSBrowserTests {
   @Test func aStringIsReadBackAsItWas() throws {
     let areEqual: [Bool] = try evaluateCSS(
       """
-      const strings = \(javaScript(hostileTexts.map { String(CSSText.string($0)) }))
+      const strings = \(javaScript(hostileTexts.map(CSSText.string)))
       return \(javaScript(hostileTexts)).map((text, index) => {
         const paragraph = document.querySelector("p")
         paragraph.title = text.replaceAll("\\0", "\\uFFFD")

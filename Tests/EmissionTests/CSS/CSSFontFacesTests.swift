@@ -23,7 +23,7 @@ import Writing
     let named = CSSNamedFamilies(pairs, italic: [], taken: [])
     let found = named.families.map { "\($0.name)=\([$0.face, $0.boldFace].compactMap(\.self).joined(separator: "/"))" }
     #expect(found.map { $0.replacing(" ", with: "-") } == families.split(separator: " ").map(String.init))
-    let foundNames = pairs.map { named.font($0)?.family.replacing(" ", with: "-") }
+    let foundNames = pairs.map { named.fonts[$0]?.family.replacing(" ", with: "-") }
     #expect(foundNames == familyNames.split(separator: " ").map(String.init))
   }
 
@@ -238,7 +238,7 @@ import Writing
     change(&options)
     var writer = TextWriter()
     for face in CSSFontFaces(cssTable(styles)).rules { face.write(to: &writer, options) }
-    return String(writer.text)
+    return writer.text
   }
 
   private func catalog(_ faces: [DrawnFont]) throws -> FontCatalog {

@@ -62,11 +62,11 @@ import Writing
     ("none", "case none_ = \"none\""), ("allCases", "case allCases_ = \"allCases\""), ("size_", "case size_"),
   ])
   func `the raw value of a case is its name in the dictionary`(name: String, declaration: String) {
-    #expect(String(SwiftName.caseDeclaration(of: name)) == declaration)
+    #expect(SwiftName.caseDeclaration(of: name) == declaration)
   }
 
   @Test(arguments: [("iconSize", "iconSize"), ("default", "`default`"), ("Type", "`Type`")])
   func `a metric's name is quoted when it is a keyword`(name: String, member: String) {
-    #expect(String(SwiftName.member(name)) == member)
+    #expect(SwiftName.member(name) == member)
   }
 }

@@ -66,15 +66,15 @@ enum SwiftName {
   private static let functionsOfFont: Set<String> = ["system", "custom"]
 
   /// The declaration of a case. Its raw value is its name in the dictionary, whatever its name in Swift.
-  static func caseDeclaration(of name: String) -> UTF8Text {
+  static func caseDeclaration(of name: String) -> String {
     let isRenamed = memberName(name) != name
     return isRenamed ? "case \(member(name)) = \(SwiftText.literal(name))" : "case \(member(name))"
   }
 
   /// A member in code: its name, in backticks if it is a keyword.
-  static func member(_ name: String) -> UTF8Text {
+  static func member(_ name: String) -> String {
     let name = memberName(name)
-    return keywords.contains(name) || reservedMembers.contains(name) ? "`\(name)`" : UTF8Text(name)
+    return keywords.contains(name) || reservedMembers.contains(name) ? "`\(name)`" : name
   }
 
   /// A member's name, with an underscore as suffix if enumerations already have such a member.
