@@ -139,16 +139,14 @@ extension Outcome {
       }
       if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
       // Other files have values too. Of tokens in a folder only those with typography are of interest.
-      var first = role == .tokens(.content) ? Compilation(document, options: all[0]) : nil
-      if let first, !(first.imported?.hasTypography ?? true) {
+      if role == .tokens(.content), !Self.hasTypography(document, all[0]) {
         skipped += 1
         continue
       }
       var made = [[UInt8]?](repeating: nil, count: planned.count)
       var findings = VariantFindings(of: variants)
       for (variant, options) in zip(variants, all) {
-        let compilation = first ?? Compilation(document, options: options)
-        first = nil
+        let compilation = Compilation(document, options: options)
         if work.keepsCompilations { compilations.append(compilation) }
         let hasStyles =
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
@@ -164,6 +162,11 @@ extension Outcome {
       for (output, content) in zip(planned, made) { add(content, of: output) }
       for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
     }
+  }
+
+  /// A function of its own, because the stack of a thread has no room for two compilations.
+  private static func hasTypography(_ document: Document, _ options: CompilationOptions) -> Bool {
+    Compilation(document, options: options).imported?.hasTypography ?? true
   }
 
   /// Adds the content of an output: a file, or a part of one.

@@ -68,8 +68,11 @@ extension Project {
     // Outcomes wait with the text of their files. Outputs with embedded fonts are large.
     let largest = inputs.reduce(1) { max($0, $1.input.size ?? Self.usualFolder) }
     let ahead = options.common.fonts?.keepsContents ?? false ? 8 : min(max(Self.mostWaiting / largest, 2 * jobs), 256)
-    try Parallel.forEach(inputs, jobs: jobs, ahead: ahead) { outcome(of: $0, work) } take: {
-      (outcome: Outcome) throws(Failure) in try take(outcome)
+    try Parallel.forEach(inputs, jobs: jobs, ahead: ahead) {
+      outcome(of: $0, work)
+    } take: {
+      (outcome: Outcome) throws(Failure) in
+      try take(outcome)
     }
   }
 }

@@ -46,7 +46,7 @@ private struct XMLPropertyListWriter {
     line(integer.map { "<integer>\($0)</integer>" } ?? "<real>\(number.shortest)</real>")
   }
 
-  /// Writes a decimal; the digits of an integer are exact. One of more than 64 bits has no place in a list: a real would
+  /// Writes a decimal; the digits of an integer are exact. One of more than 64 bits cannot be in a list: a real would
   /// round it.
   private mutating func write(decimal: String) throws(UnwritablePropertyList) {
     if let integer = Int64(decimal).map(String.init) ?? UInt64(decimal).map(String.init), integer != "0" {

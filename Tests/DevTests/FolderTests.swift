@@ -19,14 +19,17 @@ import Testing
 
   /// Code without comments, and of strings only what is interpolated.
   private static func code(_ text: String) -> String {
-    text.replacing(/\/\/[^\n]*/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/) { string in
-      string.output.matches(of: /\\\(([^)]*)\)/).map { String($0.1) }.joined(separator: " ")
+    let interpolations = { (string: Substring) in
+      string.matches(of: /\\\(([^)]*)\)/).map { String($0.1) }.joined(separator: " ")
     }
+    return text.replacing(/\/\/[^\n]*/, with: "").replacing(/(?s)""".*?"""/) { interpolations($0.output) }
+      .replacing(/"(?:[^"\\\n]|\\.)*"/) { interpolations($0.output) }
   }
 
   /// The pairs of folders that name types of each other: `Binding Resolution`. Files in no folder are in `top`.
   private static func circles(in target: String) throws -> Set<String> {
-    let declaration = /(?m)^(?:(?:public|package|final|indirect|@\w+) )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/
+    let declaration =
+      /(?m)^(?:(?:public|package|final|indirect|@\w+) )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/
     var (types, words): ([String: Set<Substring>], [String: Set<Substring>]) = ([:], [:])
     for (path, text) in try files(target) {
       let (folder, code) = (path.contains("/") ? String(path.prefix { $0 != "/" }) : "top", code(text))
@@ -53,14 +56,15 @@ import Testing
 
   /// The most lines of Swift in each target. Whoever raises a number says in the commit message what users get for it.
   private static let most = [
-    "CLibrary": 60, "CommandLineKit": 670, "DesignTokens": 7_270, "Diagnostics": 1_810, "Documents": 4_150,
-    "DynamicType": 430, "Emission": 4_570, "FontFiles": 1_090, "LanguageServer": 1_910, "OperatingSystem": 1_860,
-    "StyleModel": 2_930, "TypeRampCommandPlugin": 50, "TypeRampKit": 5_400, "TypeRampPlugin": 90,
-    "TypeRampProject": 3_400, "TypeRampValidatePlugin": 20, "Writing": 1_470, "dev": 950, "fuzz": 760, "typeramp": 5_100,
+    "CLibrary": 60, "CommandLineKit": 670, "DesignTokens": 7_260, "Diagnostics": 1_810, "Documents": 4_140,
+    "DynamicType": 430, "Emission": 3_040, "FontFiles": 1_090, "LanguageServer": 1_870, "OperatingSystem": 1_660,
+    "StyleModel": 2_930, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_410, "TypeRampPlugin": 90,
+    "TypeRampProject": 3_870, "TypeRampValidatePlugin": 18, "Writing": 1_030, "dev": 940, "fuzz": 750,
+    "typeramp": 4_830,
   ]
 
   @Test(arguments: targets) func aTargetIsNoLargerThanItMayBe(target: String) throws {
-    let lines = try Self.files(target).reduce(0) { $0 + $1.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+    let lines = try Self.files(target).reduce(0) { $0 + $1.text.count { $0 == "\n" } }
     let most = try #require(Self.most[target], "add the target to 'most'")
     #expect(lines <= most)
     // A number that is far too high lets a target grow unseen.

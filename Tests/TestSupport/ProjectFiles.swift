@@ -5,7 +5,8 @@ import Foundation
 package enum ProjectFiles {
   /// Every project by its name.
   package static let all: [String: [String: String]] = [
-    "themes": themes("css", "out/{theme}.css"), "one theme": themes("json", "out/a.json", #", "themes": { "Brand": "Dark" }"#),
+    "themes": themes("css", "out/{theme}.css"),
+    "one theme": themes("json", "out/a.json", #", "themes": { "Brand": "Dark" }"#),
     "theme file": [
       "t.json": #"{ "$themes": [\#(brands)], "a": \#(studio("17")), "b": \#(studio("18")) }"#,
       "typeramp.json": #"{ "inputs": ["t.json"], "outputs": [{ "format": "css", "path": "out/{theme}.css" }] }"#,
@@ -33,14 +34,17 @@ package enum ProjectFiles {
       """#,
     ],
     "mixed": [
-      "Styles/A.json": dictionary("Georgia"), "type.json": token(28), "colors.json": ##"{ "c": { "$type": "color", "$value": "#fff" } }"##,
+      "Styles/A.json": dictionary("Georgia"), "type.json": token(28),
+      "colors.json": ##"{ "c": { "$type": "color", "$value": "#fff" } }"##,
       "typeramp.json": #"""
       { "inputs": ["Styles/*.json", "type.json"], "outputs": [{ "format": "json", "path": "out/{name}.json" }] }
       """#,
     ],
   ]
 
-  private static func dictionary(_ font: String) -> String { #"{ "body": { "fontName": "\#(font)", "fontSize": 17 } }"# }
+  private static func dictionary(_ font: String) -> String {
+    #"{ "body": { "fontName": "\#(font)", "fontSize": 17 } }"#
+  }
 
   /// A token for 'headline' in DTCG.
   package static func token(_ size: Int) -> String {

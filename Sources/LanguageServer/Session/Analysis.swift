@@ -42,7 +42,8 @@ extension Analysis {
       files.append(FileFindings(configuration.source, outcome.pathMistakes.inOrderOfPlaces))
     }
     self.init(
-      role: role.isInput ? role : .dictionary, project: project, paths: Set(outcome.paths), files: files.map { baseline?.fresh($0) ?? $0 },
+      role: role.isInput ? role : .dictionary, project: project, paths: Set(outcome.paths),
+      files: files.map { baseline?.fresh($0) ?? $0 },
       compilation: compilation)
   }
 }

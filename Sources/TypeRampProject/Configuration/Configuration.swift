@@ -67,7 +67,8 @@ private struct ConfigurationReader {
     if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
       return report([mistake])
     }
-    settings = read(root, into: Settings(), isForBuild ? Settings.schema(isForBuild: true) : Settings.schema, keyPath: "")
+    settings = read(
+      root, into: Settings(), isForBuild ? Settings.schema(isForBuild: true) : Settings.schema, keyPath: "")
     settings.resolvePaths(in: folder)
     for output in root.elements(of: "outputs") { readOutput(output) }
     if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }

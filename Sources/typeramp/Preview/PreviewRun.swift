@@ -56,7 +56,8 @@ struct PreviewRun {
     if old == nil { return PreviewPage(tables.map(\.compilation), themes: tables.map(\.theme)) }
     let count = max(tables.count, before.count)
     guard count == 1, let new = tables.first, let old = before.first else {
-      throw .other("'--compare' shows one table, not \(count); choose a theme with '--theme', or a context with '--context'")
+      throw .other(
+        "'--compare' shows one table, not \(count); choose a theme with '--theme', or a context with '--context'")
     }
     return PreviewPage(new.compilation, before: old)
   }

@@ -7,17 +7,21 @@ import Testing
   /// Old and new files of a project: each size is another one.
   private static func versions(_ name: String) -> (old: [String: String], new: [String: String]) {
     let old = ProjectFiles.all[name] ?? [:]
-    return (old, old.mapValues { $0.replacing("17", with: "19").replacing("18", with: "20").replacing("28", with: "12") })
+    return (
+      old, old.mapValues { $0.replacing("17", with: "19").replacing("18", with: "20").replacing("28", with: "12") }
+    )
   }
 
   /// The changes of a comparison, without the names of the dictionaries, and whether it failed.
   private static func changes(_ arguments: [String], in scratch: Scratch) throws -> Set<String> {
     let run = try Tool.run(["diff"] + arguments + ["--json"], in: scratch.folder)
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any] ?? [:]
-    var changes = Set(try (report["changes"] as? [[String: Any]] ?? []).map { change in
-      let anonymous = change.filter { $0.key != "dictionary" }
-      return String(decoding: try JSONSerialization.data(withJSONObject: anonymous, options: .sortedKeys), as: UTF8.self)
-    })
+    var changes = Set(
+      try (report["changes"] as? [[String: Any]] ?? []).map { change in
+        let anonymous = change.filter { $0.key != "dictionary" }
+        return String(
+          decoding: try JSONSerialization.data(withJSONObject: anonymous, options: .sortedKeys), as: UTF8.self)
+      })
     if report["failed"] as? Bool ?? true { changes.insert("failed: \(run.errors)") }
     return changes
   }
@@ -73,7 +77,8 @@ import Testing
   /// Values without typography are no reason to fail, or to count as compared.
   @Test func foldersWithoutTypographyAreNotCompared() throws {
     let colors = ##"{ "c": { "$type": "color", "$value": "#fff" } }"##
-    let scratch = try Scratch(["old", "new"].reduce(into: [:]) { files, folder in
+    let scratch = try Scratch(
+      ["old", "new"].reduce(into: [:]) { files, folder in
         for (name, text) in ["c.json": colors, "d.json": "{}", "e.json": "{}"] { files["\(folder)/\(name)"] = text }
       })
     let run = try Tool.run(["diff", "old", "new"], in: scratch.folder)

@@ -59,7 +59,8 @@ extension Query {
 
   /// The font file of a PostScript name.
   fileprivate func fontFile(named name: String, at cursor: Cursor) -> String? {
-    guard let key = cursor.member?.name, EntryKey.fontNames.contains(key), let fonts = analysis.project.options.common.fonts
+    guard let key = cursor.member?.name, EntryKey.fontNames.contains(key),
+      let fonts = analysis.project.options.common.fonts
     else { return nil }
     let files = fonts.files(of: name)
     return fonts.paths.first { files.contains(Files.name(of: $0)) }
