@@ -76,6 +76,14 @@ package struct OptionDeclaration: Sendable {
   /// Makes the words on demand: a valid call needs none.
   let makeWords: @Sendable () -> OptionWords
 
+  package init(
+    name: String, letter: Character? = nil, takesValue: Bool, isRepeatable: Bool,
+    accepts: @escaping @Sendable (String) -> Bool, makeWords: @escaping @Sendable () -> OptionWords
+  ) {
+    (self.name, self.letter, self.takesValue, self.isRepeatable) = (name, letter, takesValue, isRepeatable)
+    (self.accepts, self.makeWords) = (accepts, makeWords)
+  }
+
   /// The option as written in a call.
   package var written: String { "--" + name }
 
@@ -95,4 +103,12 @@ package struct OptionWords: Sendable {
   /// Advice for invalid values that people often try.
   let hints: [String: String]
   package let help: String
+
+  package init(
+    placeholder: String, choices: [String], spellings: [String] = [], expected: String, hints: [String: String] = [:],
+    help: String
+  ) {
+    (self.placeholder, self.choices, self.spellings) = (placeholder, choices, spellings)
+    (self.expected, self.hints, self.help) = (expected, hints, help)
+  }
 }

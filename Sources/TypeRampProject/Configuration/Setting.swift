@@ -3,65 +3,80 @@
 /// To add one, write it in `Setting.all` with its property of `Settings`. Schema, help, completion, documentation and
 /// precedence follow.
 package struct Setting: Sendable {
-  let key: Key<Settings>
-  /// Nil for a setting of the file alone.
-  package let option: Option?
+  package let option: Option
+  /// Made on demand: a call needs no keys.
+  private let makeKey: @Sendable () -> Key<Settings>
 
-  /// A key without an option.
-  init(key: Key<Settings>) { (self.key, option) = (key, nil) }
+  var key: Key<Settings> { makeKey() }
 
   /// - Parameters:
   ///   - name: the key.
-  ///   - option: the name of the option without dashes (default: as the key).
+  ///   - option: the name of the option without dashes (default: the key).
+  ///   - times: how often a call may give the option.
   ///   - form: how a call gives the value.
   ///   - meaning: what it means, for the file and for help.
   ///   - help: what it means in help, if a call says it in another way.
   ///   - store: stores a value of the file, then that of the call.
   init<Value>(
-    _ name: String, _ type: ValueType<Value>, option: String? = nil, _ form: OptionForm<Value>, _ meaning: String,
-    help: String? = nil, store: @escaping @Sendable (inout Settings, Value) -> Void
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> ValueType<Value>, option: String? = nil,
+    times: Option.Times = .once, _ form: @autoclosure @escaping @Sendable () -> OptionForm<Value>,
+    _ meaning: @autoclosure @escaping @Sendable () -> String,
+    help: (@Sendable () -> String)? = nil, store: @escaping @Sendable (inout Settings, Value) -> Void
   ) {
-    self.init(key: Key(name, type, meaning, set: store), option: option, form, help: help ?? meaning, store: store)
+    self.init(
+      key: Key(name, type(), meaning(), set: store), option: option ?? name, times: times, form(),
+      help: help?() ?? meaning(),
+      store: store)
   }
 
   /// A key that is bound elsewhere, with an option.
   init<Value>(
-    key: Key<Settings>, option: String? = nil, _ form: OptionForm<Value>, help: String,
+    key: @autoclosure @escaping @Sendable () -> Key<Settings>, option: String, times: Option.Times = .once,
+    _ form: @autoclosure @escaping @Sendable () -> OptionForm<Value>,
+    help: @autoclosure @escaping @Sendable () -> String,
     store: @escaping @Sendable (inout Settings, Value) -> Void
   ) {
-    self.key = key
-    self.option = Option(
-      name: option ?? Self.optionName(of: key.name), placeholder: form.placeholder, choices: form.choices,
-      expected: form.expected, isRepeatable: form.isRepeatable, help: help
-    ) {
+    makeKey = key
+    self.option = Option(name: option, times: times) {
+      let form = form()
+      return Option.Words(
+        placeholder: form.placeholder, choices: form.choices, expected: form.expected, help: help())
+    } accepts: {
       // Why a value is refused is said when it is set.
-      do throws(ProjectError) { return try form.read([$0]) != nil } catch { return true }
+      do throws(ProjectError) { return try form().read([$0]) != nil } catch { return true }
     } set: { (settings, texts) throws(ProjectError) in
-      if let value = try form.read(texts) { store(&settings, value) }
+      if let value = try form().read(texts) { store(&settings, value) }
     }
-  }
-
-  /// `info-plist` for `infoPlist`.
-  private static func optionName(of key: String) -> String {
-    key.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }
 
   /// The option of a setting.
   package struct Option: Sendable {
     /// Without dashes.
     package let name: String
-    /// The name of its value in help; empty for a flag.
-    package let placeholder: String
-    /// The allowed values, if there is a list of them.
-    package let choices: [String]
-    /// What the value must be; nil for its placeholder.
-    package let expected: String?
-    package let isRepeatable: Bool
-    package let help: String
+    package let times: Times
+    /// Made on demand: a valid call needs none.
+    package let words: @Sendable () -> Words
     /// Whether a text can be its value.
     package let accepts: @Sendable (String) -> Bool
     /// Sets the values that a call gives, in their order.
     package let set: @Sendable (inout Settings, [String]) throws(ProjectError) -> Void
+
+    package enum Times: Sendable {
+      case once, several
+      /// It has no value.
+      case flag
+    }
+
+    /// The texts about it in help and errors.
+    package struct Words: Sendable {
+      /// The name of its value; empty for a flag.
+      package let placeholder: String
+      /// The allowed values, if there is a list of them.
+      package let choices: [String]
+      /// What the value must be; nil for its placeholder.
+      package let expected: String?
+      package let help: String
+    }
   }
 }
 
@@ -70,7 +85,6 @@ struct OptionForm<Value: Sendable>: Sendable {
   let placeholder: String
   var choices: [String] = []
   var expected: String?
-  var isRepeatable = false
   /// The value of all texts; nil if one is invalid.
   let read: @Sendable ([String]) throws(ProjectError) -> Value?
 }
@@ -94,7 +108,7 @@ extension OptionForm where Value: CaseIterable & RawRepresentable<String> & Send
 
 extension OptionForm<Bool> {
   /// A flag, which is set if it is given.
-  static let flag = OptionForm(placeholder: "", isRepeatable: true) { _ in true }
+  static let flag = OptionForm(placeholder: "") { _ in true }
 }
 
 extension OptionForm<String> {
@@ -103,7 +117,7 @@ extension OptionForm<String> {
 
 extension OptionForm<[String]> {
   /// A path in each text.
-  static func paths(_ placeholder: String) -> Self { OptionForm(placeholder: placeholder, isRepeatable: true) { $0 } }
+  static func paths(_ placeholder: String) -> Self { OptionForm(placeholder: placeholder) { $0 } }
 }
 
 extension OptionForm<[LanguageLetters]> {
@@ -119,7 +133,7 @@ extension OptionForm<[LanguageLetters]> {
 extension OptionForm<[String: RulePolicy.Level]> {
   /// The level of a rule in each text.
   static let levels = OptionForm(
-    placeholder: "ID=SEVERITY", expected: "ID=error, ID=warning, ID=note or ID=off", isRepeatable: true
+    placeholder: "ID=SEVERITY", expected: "ID=error, ID=warning, ID=note or ID=off"
   ) { texts throws(ProjectError) in
     var levels: [String: RulePolicy.Level] = [:]
     for text in texts {
@@ -139,7 +153,7 @@ extension OptionForm<[String: RulePolicy.Level]> {
 extension OptionForm<[String: String]> {
   /// A theme or a context in each text: `GROUP=NAME`.
   static func names(_ kind: TokenChoice.Kind) -> Self {
-    OptionForm(placeholder: kind == .theme ? "GROUP=NAME" : "MODIFIER=NAME", isRepeatable: true) {
+    OptionForm(placeholder: kind == .theme ? "GROUP=NAME" : "MODIFIER=NAME") {
       texts throws(ProjectError) in
       var names: [String: String] = [:]
       for text in texts {

@@ -47,7 +47,7 @@ package struct Settings: Sendable {
   /// - Parameter options: the texts of each option that is given, by the option's name.
   mutating func set(_ options: [String: [String]]) throws(ProjectError) {
     if options.isEmpty { return }
-    for option in Setting.all.compactMap({ $0.option }) {
+    for option in Setting.all.map({ $0.option }) {
       if let texts = options[option.name] { try option.set(&self, texts) }
     }
   }
@@ -108,12 +108,12 @@ extension Setting {
   ]
 
   package static let fonts = Setting(
-    "fonts", .paths, .paths("PATH"),
+    "fonts", .paths, times: .several, .paths("PATH"),
     "font files, and folders of them: font names are looked up in them and among the fonts of iOS"
   ) { $0.fonts = $1 }
 
   package static let infoPlist = Setting(
-    "infoPlist", .onePathOrMore, .paths("FILE"),
+    "infoPlist", .onePathOrMore, option: "info-plist", times: .several, .paths("FILE"),
     "the Info.plist of the app and of each extension: UIAppFonts must list the fonts"
   ) { $0.infoPlists = $1 }
 
@@ -126,7 +126,7 @@ extension Setting {
 
   package static let languages = Setting(
     key: Key("languages", .languages, "the languages of the app: fonts must have their letters") { $0.languages = $1 },
-    .languages,
+    option: "languages", .languages,
     help: "the app's languages, such as de,ar,zh-Hant; 'project' for the languages of the project's own translations"
   ) { settings, languages in
     if languages.isEmpty { settings.searchesLanguages = true } else { settings.languages = languages }
@@ -140,10 +140,12 @@ extension Setting {
     key: Key(
       "rules", .dictionary("a dictionary of rule ids and severities", definition: "rules"),
       "severities by rule id; `typeramp explain` lists the rules"
-    ) { _, _ in }, option: "rule", .levels, help: "error, warning, note or off, for a rule"
+    ) { _, _ in }, option: "rule", times: .several, .levels, help: "error, warning, note or off, for a rule"
   ) { settings, levels in settings.policy.levels.merge(levels) { $1 } }
 
-  package static let strict = Setting("strict", .boolean, .flag, "warnings are errors") { $0.policy.isStrict = $1 }
+  package static let strict = Setting("strict", .boolean, times: .flag, .flag, "warnings are errors") {
+    $0.policy.isStrict = $1
+  }
 
   package static let dialect = Setting(
     "dialect", .choice(), .choice(),
@@ -151,7 +153,7 @@ extension Setting {
   ) { $0.dialect = $1 }
 
   package static let displayScale = Setting(
-    "displayScale", .oneOf([1, 2, 3], "1, 2 or 3"),
+    "displayScale", .oneOf([1, 2, 3], "1, 2 or 3"), option: "display-scale",
     .text("1|2|3", choices: ["1", "2", "3"]) { text in Int(text).flatMap { (1...3).contains($0) ? $0 : nil } },
     "pixels in a point, for metrics (default: 3)"
   ) { $0.displayScale = $1 }
@@ -167,7 +169,7 @@ extension Setting {
   ) { $0.tokens.conformance = $1 }
 
   package static let remBase = Setting(
-    "remBase", .number(NumberRange(upTo: 1000, isPositive: true)),
+    "remBase", .number(NumberRange(upTo: 1000, isPositive: true)), option: "rem-base",
     .text("POINTS", expected: "a number of points greater than zero") { text in
       // Swift would also accept hexadecimal digits.
       guard !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }), let base = Double(text) else { return nil }
@@ -181,19 +183,20 @@ extension Setting {
   ) { $0.tokens.bare = $1 }
 
   package static let themes = Setting(
-    "themes", .names("a dictionary of theme groups and themes", canBeNull: true), option: "theme", .names(.theme),
+    "themes", .names("a dictionary of theme groups and themes", canBeNull: true), option: "theme", times: .several,
+    .names(.theme),
     "the theme of each group of a Tokens Studio project, null for none; `\"\"` is for themes without a group",
-    help: "the theme of a group of a Tokens Studio project; NAME alone without a group, GROUP= for none of it"
+    help: { "the theme of a group of a Tokens Studio project; NAME alone without a group, GROUP= for none of it" }
   ) { settings, themes in settings.tokens.themes.merge(themes) { $1 } }
 
   package static let contexts = Setting(
-    "contexts", .names("a dictionary of modifiers and contexts"), option: "context", .names(.context),
+    "contexts", .names("a dictionary of modifiers and contexts"), option: "context", times: .several, .names(.context),
     "the context of each modifier of a resolver document",
-    help: "the context of a modifier of a resolver document"
+    help: { "the context of a modifier of a resolver document" }
   ) { settings, contexts in settings.tokens.contexts.merge(contexts) { $1 } }
 
   package static let map = Setting(
     "map", .path, .file, "a file that says which token is which text style",
-    help: "a file that maps text styles to tokens: { \"body\": \"text.copy\" }"
+    help: { "a file that maps text styles to tokens: { \"body\": \"text.copy\" }" }
   ) { $0.map = $1 }
 }

@@ -2,10 +2,17 @@ import CommandLineKit
 import TypeRampProject
 
 extension Setting {
-  /// The option of a call, for parsing and help. Call it only for a setting that has one.
+  /// The option of a call, for parsing and help.
   var declaration: OptionDeclaration {
-    guard let option else { preconditionFailure("\(self) has no option") }
-    return option.declaration
+    OptionDeclaration(
+      name: option.name, takesValue: option.times != .flag, isRepeatable: option.times != .once,
+      accepts: option.accepts
+    ) { [option] in
+      let words = option.words()
+      return OptionWords(
+        placeholder: words.placeholder, choices: words.choices, expected: words.expected ?? words.placeholder,
+        help: words.help)
+    }
   }
 
   /// The settings that commands have for design tokens.
@@ -16,15 +23,6 @@ extension Setting {
 
   /// The options of commands that show tables.
   static let ofTables = (ofChecks + ofTokens).map(\.declaration) + ConfigurationOptions.all
-}
-
-extension Setting.Option {
-  fileprivate var declaration: OptionDeclaration {
-    if placeholder.isEmpty { return Flag(name, help: help).declaration }
-    return Option<String>(
-      name, placeholder: placeholder, choices: choices, expected: expected, isRepeatable: isRepeatable, help: help
-    ) { accepts($0) ? $0 : nil }.declaration
-  }
 }
 
 extension Arguments {
