@@ -21,11 +21,12 @@ package struct Setting: Sendable {
     _ name: String, _ type: @autoclosure @escaping @Sendable () -> ValueType<Value>, option: String? = nil,
     times: Option.Times = .once, _ form: @autoclosure @escaping @Sendable () -> OptionForm<Value>,
     _ meaning: @autoclosure @escaping @Sendable () -> String,
-    help: (@Sendable () -> String)? = nil, store: @escaping @Sendable (inout Settings, Value) -> Void
+    help: @autoclosure @escaping @Sendable () -> String? = nil,
+    store: @escaping @Sendable (inout Settings, Value) -> Void
   ) {
     self.init(
       key: Key(name, type(), meaning(), set: store), option: option ?? name, times: times, form(),
-      help: help?() ?? meaning(),
+      help: help() ?? meaning(),
       store: store)
   }
 

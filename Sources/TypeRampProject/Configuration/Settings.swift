@@ -186,17 +186,17 @@ extension Setting {
     "themes", .names("a dictionary of theme groups and themes", canBeNull: true), option: "theme", times: .several,
     .names(.theme),
     "the theme of each group of a Tokens Studio project, null for none; `\"\"` is for themes without a group",
-    help: { "the theme of a group of a Tokens Studio project; NAME alone without a group, GROUP= for none of it" }
+    help: "the theme of a group of a Tokens Studio project; NAME alone without a group, GROUP= for none of it"
   ) { settings, themes in settings.tokens.themes.merge(themes) { $1 } }
 
   package static let contexts = Setting(
     "contexts", .names("a dictionary of modifiers and contexts"), option: "context", times: .several, .names(.context),
     "the context of each modifier of a resolver document",
-    help: { "the context of a modifier of a resolver document" }
+    help: "the context of a modifier of a resolver document"
   ) { settings, contexts in settings.tokens.contexts.merge(contexts) { $1 } }
 
   package static let map = Setting(
     "map", .path, .file, "a file that says which token is which text style",
-    help: { "a file that maps text styles to tokens: { \"body\": \"text.copy\" }" }
+    help: "a file that maps text styles to tokens: { \"body\": \"text.copy\" }"
   ) { $0.map = $1 }
 }
