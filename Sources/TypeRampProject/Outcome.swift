@@ -65,14 +65,16 @@ package struct Outcome: Sendable {
       case chosen
     }
 
-    package init(_ outputs: Outputs = .none) { self.outputs = outputs }
+    package init(_ outputs: Outputs = .none, keepsCompilations: Bool = false) {
+      (self.outputs, self.keepsCompilations) = (outputs, keepsCompilations)
+    }
 
     /// The work of commands that show tables.
     package static let showing = showing(.ofOutputs)
 
     package static func showing(_ themes: Themes) -> Self {
-      var work = Self()
-      (work.themes, work.keepsCompilations) = (themes, true)
+      var work = Self(keepsCompilations: true)
+      work.themes = themes
       return work
     }
   }
@@ -93,10 +95,8 @@ extension Outcome {
     files.contains { $0.findings.contains { $0.isOfMissingTokens } }
   }
 
-  /// Whether it has design tokens, and none of them is meant as typography.
-  package var isWithoutTypography: Bool {
-    !compilations.isEmpty && !compilations.contains { $0.imported?.hasTypography ?? true }
-  }
+  /// Whether a compilation is of a style dictionary, or of tokens that are meant as typography.
+  package var hasTypography: Bool { compilations.contains { $0.hasTypography } }
 
   /// The compilations for themes and contexts; nil if there are none for these, or no typography. The themes of an
   /// input with errors may be unknown: its compilation is returned for each.
@@ -129,7 +129,7 @@ extension Outcome {
     paths = contents.paths
     pathMistakes = planned.compactMap(\.mistake)
     variants = themes
-    for document in contents.documents {
+    documents: for document in contents.documents {
       let role = isNamed && !work.isForPlugin ? nil : DocumentRole(of: document)
       if let role, skip(role, planned, work) { continue }
       let all = variants.map { variant in
@@ -137,16 +137,15 @@ extension Outcome {
         options.outputs = planned.filter { $0.variant == variant }.map(\.emitter)
         return options
       }
-      if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
-      // Other files have values too. Of tokens in a folder only those with typography are of interest.
-      if role == .tokens(.content), !Self.hasTypography(document, all[0]) {
-        skipped += 1
-        continue
-      }
       var made = [[UInt8]?](repeating: nil, count: planned.count)
       var findings = VariantFindings(of: variants)
       for (variant, options) in zip(variants, all) {
         let compilation = Compilation(document, options: options)
+        // Other files have values too. Of tokens in a folder only those with typography are of interest.
+        if role == .tokens(.content), variant == variants[0], !compilation.hasTypography {
+          skipped += 1
+          continue documents
+        }
         if work.keepsCompilations { compilations.append(compilation) }
         let hasStyles =
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
@@ -157,16 +156,12 @@ extension Outcome {
         }
       }
       // Fixes are made in files that were read alone.
+      if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
       take(findings) { contents.bytes == nil ? $0.withSuggestions : $0 }
       guard isComplete else { continue }
       for (output, content) in zip(planned, made) { add(content, of: output) }
       for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
     }
-  }
-
-  /// A function of its own, because the stack of a thread has no room for two compilations.
-  private static func hasTypography(_ document: Document, _ options: CompilationOptions) -> Bool {
-    Compilation(document, options: options).imported?.hasTypography ?? true
   }
 
   /// Adds the content of an output: a file, or a part of one.
@@ -236,6 +231,11 @@ extension Outcome {
     let note = "\(path): note: the type is called '\(type)', since '\(hidden)' would hide a type of that name"
     if !notes.contains(note) { notes.append(note) }
   }
+}
+
+extension Compilation {
+  /// Whether it is of a style dictionary, or of tokens that are meant as typography.
+  fileprivate var hasTypography: Bool { imported?.hasTypography ?? true }
 }
 
 extension Diagnostic {

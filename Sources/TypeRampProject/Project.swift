@@ -71,7 +71,7 @@ public struct Project: Sendable {
   }
 
   /// The options of the file at a path.
-  func options(for path: String) -> CompilationOptions { options.options(for: workingPath(path)) }
+  package func options(for path: String) -> CompilationOptions { options.options(for: workingPath(path)) }
 }
 
 // MARK: - What settings name
@@ -179,8 +179,7 @@ extension Project {
   /// - Throws: `ProjectError` if a file cannot be read. Mistakes in a file are findings of its compilation.
   public func compilations() throws(ProjectError) -> [Compilation] {
     var compilations: [Compilation] = []
-    var work = Outcome.Work(.configured)
-    work.keepsCompilations = true
+    let work = Outcome.Work(.configured, keepsCompilations: true)
     try forEachOutcome(of: inputs, work, jobs: Parallel.processors) { (outcome) throws(ProjectError) in
       if let error = outcome.error { throw ProjectError(error.message) }
       if let configuration, let mistake = outcome.pathMistakes.first {

@@ -50,7 +50,9 @@ extension Project {
   /// interrupted after that.
   package func readingStreams(among inputs: [FoundInput], isAlone: Bool = false) -> [FoundInput] {
     inputs.map { found in
-      found.input.isStream ? FoundInput(found.input, read(found.input, isAlone: isAlone)) : found
+      var found = found
+      if found.input.isStream { found.contents = read(found.input, isAlone: isAlone) }
+      return found
     }
   }
 

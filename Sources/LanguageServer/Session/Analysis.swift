@@ -27,13 +27,11 @@ extension Analysis {
   ///   - role: what the document is on its own.
   init(of input: Input, for buffer: Buffer, _ role: DocumentRole, _ opened: OpenProject) {
     let project = opened.project
-    var work = Outcome.Work(.configured)
-    work.keepsCompilations = true
-    let outcome = project.outcome(of: FoundInput(input), work)
+    let outcome = project.outcome(of: FoundInput(input), Outcome.Work(.configured, keepsCompilations: true))
     var files = outcome.files
     var compilation = outcome.compilations.first
     if let syntax = buffer.syntaxFindings, let tree = buffer.tree {
-      let readable = Compilation(Document(tree), options: project.options.options(for: buffer.path))
+      let readable = Compilation(Document(tree), options: project.options(for: buffer.path))
       if compilation?.draft == nil { compilation = readable }
       files = files.filter { $0.source.path != buffer.path } + [syntax.adding(readable, of: buffer)]
     }

@@ -36,19 +36,6 @@ struct HeldSignals: Sendable {
     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  /// Makes the signals end the process with the status of success, for a run that goes on until it is interrupted. Held
-  /// signals still wait. Ignored signals stay ignored.
-  static func endWithSuccess() {
-    let held = HeldSignals()
-    let numbers = numbers.filter { !isIgnored($0) }
-    // `_exit` is one of the few functions of the C library that a handler may call.
-    for number in numbers { _ = signal(number) { _ in _exit(0) } }
-    held.release()
-    var ours = signalSet(numbers)
-    // The parent process may have blocked them. The system reads the set within the call.
-    unsafe pthread_sigmask(SIG_UNBLOCK, &ours, nil)
-  }
-
   /// Whether a signal is ignored. Its action can only be read by changing it; the signal is held, so nothing happens in
   /// between.
   private static func isIgnored(_ number: Int32) -> Bool {

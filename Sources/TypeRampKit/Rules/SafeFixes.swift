@@ -84,10 +84,11 @@ public struct SafeFixes: Sendable {
         continue
       }
       let (others, suspects) = (part.filter { !worse.contains($0.entry) }, part.filter { worse.contains($0.entry) })
+      let rounds = suspects.rounds
       if !others.isEmpty, !suspects.isEmpty {
-        parts += suspects.rounds.reversed() + [others[...]]
-      } else if suspects.rounds.count > 1 {
-        parts += suspects.rounds.reversed()
+        parts += rounds.reversed() + [others[...]]
+      } else if rounds.count > 1 {
+        parts += rounds.reversed()
       } else if suspects.isEmpty, part.count > 1 {
         // The cause is elsewhere, as when two entries get the same name.
         let middle = part.startIndex + part.count / 2

@@ -14,8 +14,11 @@ package struct FoundInput: Sendable {
   package init(_ input: Input, _ contents: ReadInput? = nil) { (self.input, self.contents) = (input, contents) }
 
   /// A file that was found in a folder.
-  init(foundAt path: String, in store: any FileStore, _ contents: InputContents?) {
-    self.init(Input(argument: path, in: store), contents.map { .success($0) })
+  ///
+  /// - Parameter read: the file, if it was read before.
+  init(foundAt path: String, read: InputFile?, in store: any FileStore, _ settings: ImportOptions) {
+    input = Input(argument: path, in: store)
+    contents = read.map { [input] in .success(InputContents($0, of: input, in: store, settings)) }
     isNamed = false
   }
 }
@@ -43,8 +46,7 @@ extension Project {
     var found: Set<String> = []
     return files.compactMap { path in
       guard let folder = Self.outermost(of: projects, around: path) else {
-        let file = read[ExactString(path)]
-        return FoundInput(foundAt: path, in: store, file.map { InputContents($0, isStream: false, in: store, tokens) })
+        return FoundInput(foundAt: path, read: read[ExactString(path)], in: store, tokens)
       }
       return found.insert(folder).inserted ? FoundInput(Input(argument: folder, in: store)) : nil
     }

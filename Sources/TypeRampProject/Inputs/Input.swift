@@ -29,9 +29,7 @@ package struct Input: Hashable, Sendable {
   package var isStandardInput: Bool { argument == "-" }
 
   /// The path in reports and outputs; `stdin` for standard input.
-  package var path: String { isStandardInput ? Self.standardInputPath : argument }
-
-  static let standardInputPath = "stdin"
+  package var path: String { isStandardInput ? "stdin" : argument }
 
   /// The path without links, equal for all paths of one file.
   package func resolvedPath(_ resolver: inout PathResolver) -> String {

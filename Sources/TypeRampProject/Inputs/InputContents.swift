@@ -30,7 +30,7 @@ package struct InputContents: Sendable {
       let reason = "it is a font; expected a style dictionary or design tokens ('typeramp fonts' lists a font's names)"
       throw .said(input.path, reason)
     }
-    self.init(file, isStream: input.isStream, isAlone: isAlone, in: store, settings)
+    self.init(file, of: input, isAlone: isAlone, in: store, settings)
   }
 
   /// Reads the files of a project.
@@ -39,23 +39,20 @@ package struct InputContents: Sendable {
     bytes = nil
   }
 
-  /// Reads the files to which a file refers.
+  /// Reads the files to which the file of an input refers.
   ///
-  /// - Parameters:
-  ///   - isStream: whether it has no folder.
-  ///   - isAlone: whether references are not followed.
+  /// - Parameter isAlone: whether references are not followed.
   init(
-    _ file: InputFile, isStream: Bool, isAlone: Bool = false, in store: any FileStore, _ settings: ImportOptions
+    _ file: InputFile, of input: Input, isAlone: Bool = false, in store: any FileStore, _ settings: ImportOptions
   ) {
-    let isStandardInput = file.path == Input.standardInputPath && isStream
-    let own = isStandardInput ? [] : [file.path]
+    let own = input.isStandardInput ? [] : [input.argument]
     guard !isAlone, let tree = file.document.referringTree(settings) else {
       (documents, paths, bytes) = ([file.document], own, file.bytes)
       return
     }
     bytes = nil
-    if isStream {
-      let what = isStandardInput ? "standard input" : "a pipe"
+    if input.isStream {
+      let what = input.isStandardInput ? "standard input" : "a pipe"
       let reason = "\(what) has no folder to read it from; name a file instead"
       documents = [Document(.referring(tree, name: file.path, to: [], unread: [], otherwise: reason))]
       paths = own

@@ -38,7 +38,7 @@ struct ConvertRun {
   }
 
   private func convert(_ compilation: Compilation) throws -> ExitStatus {
-    let options = run.project.options.options(for: compilation.source.path)
+    let options = run.project.options(for: compilation.source.path)
     switch Result(catching: { () throws(ConversionError) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let error): return report(error, in: compilation)
     case .success(let conversion):

@@ -183,7 +183,7 @@ extension DiffRun {
     guard let dictionary else { return nil }
     guard dictionary.input.contents != nil else { return Outcome(of: dictionary.input.input) }
     let outcome = project.outcome(of: dictionary.input, .showing)
-    if !dictionary.isNamed, outcome.isWithoutTypography { return nil }
+    if !dictionary.isNamed, outcome.error == nil, !outcome.hasTypography { return nil }
     run.take(outcome) { $0.severity == .error }
     return outcome
   }

@@ -116,7 +116,7 @@ struct ValidateRun {
     do throws(FileError) {
       let document = Document(try input.read(), path: input.path)
       run.project.declareFonts(of: document)
-      add([InfoPlist.findings(in: document, run.project.options.options(for: input.path))])
+      add([InfoPlist.findings(in: document, run.project.options(for: input.path))])
     } catch {
       run.fail(error)
     }

@@ -59,7 +59,7 @@ extension Query {
 
   /// The edit that makes all safe fixes: the part of the text that differs after them.
   private var safeFixes: [JSONValue]? {
-    let options = analysis.project.options.options(for: buffer.path)
+    let options = analysis.project.options(for: buffer.path)
     let compile = { (bytes: [UInt8]) in Compilation(bytes, path: buffer.path, options: options) }
     // The mark of the buffer is not in its text.
     let contents = buffer.file.bytes

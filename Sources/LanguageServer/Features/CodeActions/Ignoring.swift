@@ -34,7 +34,7 @@ struct Ignoring {
   private func hasTable(after range: Range<Int>, _ text: String) -> Bool {
     var bytes = query.buffer.text
     bytes.replaceSubrange(range, with: Array(text.utf8))
-    let options = query.analysis.project.options.options(for: query.buffer.path)
+    let options = query.analysis.project.options(for: query.buffer.path)
     let compilation = Compilation(Buffer.mark + bytes, path: query.buffer.path, options: options)
     return !compilation.findings.contains { $0.id == "no-table" || $0.id.hasPrefix("syntax-") }
   }
