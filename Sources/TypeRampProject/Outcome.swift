@@ -18,7 +18,7 @@ package struct Outcome: Sendable {
   package private(set) var notes: [String] = []
   /// The font names that could not be checked.
   package private(set) var uncheckedFonts: [String] = []
-  package private(set) var choices = ChoiceUse()
+  package private(set) var choices = ThemeUse()
   /// How many of its files were found by searching and are neither dictionaries nor design tokens.
   package private(set) var skipped = 0
   /// Whether all its tables and outputs could be made.
@@ -28,7 +28,7 @@ package struct Outcome: Sendable {
   /// The bytes of the file and its options, if they were asked for, and the file can be fixed: it was read alone.
   package private(set) var fixable: (bytes: [UInt8], options: [CompilationOptions])?
   /// The themes and contexts of its compilations, besides those of the run.
-  package private(set) var variants = [VariantChoice()]
+  package private(set) var themes = [ThemeChoice()]
 
   /// The indices in `files`.
   private var indices: [ExactString: Int] = [:]
@@ -100,17 +100,17 @@ extension Outcome {
 
   /// The compilations for themes and contexts; nil if there are none for these, or no typography. The themes of an
   /// input with errors may be unknown: its compilation is returned for each.
-  package func compilations(for variant: VariantChoice) -> [Compilation]? {
-    if variants == [VariantChoice()] || compilations.count != variants.count {
-      return variants.contains(variant) || !isComplete ? compilations : nil
+  package func compilations(for theme: ThemeChoice) -> [Compilation]? {
+    if themes == [ThemeChoice()] || compilations.count != themes.count {
+      return themes.contains(theme) || !isComplete ? compilations : nil
     }
-    let own = zip(variants, compilations).first { $0.0 == variant }?.1
+    let own = zip(themes, compilations).first { $0.0 == theme }?.1
     return own.flatMap { $0.imported?.isWithoutTypography == true ? nil : [$0] }
   }
 
   /// The compilations that have a table, each with its theme if there are several.
   package var tables: [(theme: String?, compilation: Compilation)] {
-    zip(variants, compilations).filter { $1.table != nil }.map { (variants.count > 1 ? $0.description : nil, $1) }
+    zip(themes, compilations).filter { $1.table != nil }.map { (themes.count > 1 ? $0.description : nil, $1) }
   }
 
   /// Adds a line about the input.
@@ -123,26 +123,26 @@ extension Outcome {
   ///   - isNamed: whether it is compiled whatever it is.
   ///   - options: returns the options of the file at a path.
   mutating func add(
-    _ contents: InputContents, _ work: Work, _ planned: [PlannedOutput], for themes: [VariantChoice], isNamed: Bool,
+    _ contents: InputContents, _ work: Work, _ planned: [PlannedOutput], for themes: [ThemeChoice], isNamed: Bool,
     options: (String) -> CompilationOptions
   ) {
     paths = contents.paths
     pathMistakes = planned.compactMap(\.mistake)
-    variants = themes
+    self.themes = themes
     documents: for document in contents.documents {
       let role = isNamed && !work.isForPlugin ? nil : DocumentRole(of: document)
       if let role, skip(role, planned, work) { continue }
-      let all = variants.map { variant in
-        var options = variant.options(options(document.source.path))
-        options.outputs = planned.filter { $0.variant == variant }.map(\.emitter)
+      let all = themes.map { theme in
+        var options = theme.options(options(document.source.path))
+        options.outputs = planned.filter { $0.theme == theme }.map(\.emitter)
         return options
       }
       var made = [[UInt8]?](repeating: nil, count: planned.count)
-      var findings = VariantFindings(of: variants)
-      for (variant, options) in zip(variants, all) {
+      var findings = ThemeFindings(of: themes)
+      for (theme, options) in zip(themes, all) {
         let compilation = Compilation(document, options: options)
         // Other files have values too. Of tokens in a folder only those with typography are of interest.
-        if role == .tokens(.content), variant == variants[0], !compilation.hasTypography {
+        if role == .tokens(.content), theme == themes[0], !compilation.hasTypography {
           skipped += 1
           continue documents
         }
@@ -151,7 +151,7 @@ extension Outcome {
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
         add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
         guard let table = compilation.table, hasStyles, work.isMaking else { continue }
-        for (index, output) in planned.enumerated() where output.variant == variant {
+        for (index, output) in planned.enumerated() where output.theme == theme {
           made[index] = output.emitter.bytes(of: table)
         }
       }
@@ -188,8 +188,8 @@ extension Outcome {
   /// The outcome with the findings of other compilations of the same file.
   package func replaced(by compilations: [Compilation]) -> Outcome {
     var outcome = Outcome(of: input)
-    (outcome.paths, outcome.pathMistakes, outcome.variants) = (paths, pathMistakes, variants)
-    var findings = VariantFindings(of: variants)
+    (outcome.paths, outcome.pathMistakes, outcome.themes) = (paths, pathMistakes, themes)
+    var findings = ThemeFindings(of: themes)
     for compilation in compilations { outcome.add(compilation, to: &findings) }
     outcome.take(findings) { $0 }
     return outcome
@@ -197,7 +197,7 @@ extension Outcome {
 
   /// Adds a compilation, and its findings to those of others of the same file.
   private mutating func add(
-    _ compilation: Compilation, to findings: inout VariantFindings, _ more: [FileFindings] = []
+    _ compilation: Compilation, to findings: inout ThemeFindings, _ more: [FileFindings] = []
   ) {
     uncheckedFonts += compilation.uncheckedFontNames
     choices.add(compilation)
@@ -205,7 +205,7 @@ extension Outcome {
   }
 
   /// Adds the findings of all compilations of a file.
-  private mutating func take(_ findings: VariantFindings, _ change: (FileFindings) -> FileFindings) {
+  private mutating func take(_ findings: ThemeFindings, _ change: (FileFindings) -> FileFindings) {
     for file in findings.files { add(change(file)) }
     if findings.hasErrors { isComplete = false }
     if let note = findings.note { self.note("\(DisplayText.escaped(input.path)): note: \(DisplayText.escaped(note))") }

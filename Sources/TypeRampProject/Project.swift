@@ -31,7 +31,7 @@ public struct Project: Sendable {
     var (settings, call) = (configuration?.settings ?? Settings(), Settings())
     try settings.set(options)
     try call.set(options)
-    if settings.tokens.conformance == .strict, !settings.tokens.kind.canBeStrict {
+    if settings.isTooStrict {
       throw ProjectError("'--conformance strict' is for DTCG; expected '--from dtcg'")
     }
     self.init(configuration, settings, call: call, in: store)

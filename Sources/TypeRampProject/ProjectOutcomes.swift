@@ -15,7 +15,7 @@ extension Project {
     do throws(FileError) {
       let contents = try (found.contents ?? read(input, isAlone: work.isForPlugin)).get()
       let planned = planned(for: input, contents, work)
-      let themes = planned.isEmpty ? themes(of: input, contents, work) : planned.map(\.variant).unique
+      let themes = planned.isEmpty ? themes(of: input, contents, work) : planned.map(\.theme).unique
       outcome.add(contents, work, planned, for: themes, isNamed: found.isNamed, options: options(for:))
       if input.kind == .folder, outcome.lacksTokens, let unread = FolderContents(of: input.argument, in: store).unread {
         outcome.note(
@@ -36,14 +36,14 @@ extension Project {
   }
 
   /// The themes and contexts that an input without outputs is compiled for.
-  private func themes(of input: Input, _ contents: InputContents, _ work: Outcome.Work) -> [VariantChoice] {
-    let all: [VariantChoice] =
+  private func themes(of input: Input, _ contents: InputContents, _ work: Outcome.Work) -> [ThemeChoice] {
+    let all: [ThemeChoice] =
       switch work.themes {
       case .chosen: []
-      case .ofOutputs: settings.outputs.variants(of: configured(input), contents, self)
-      case .all: (try? InputVariants(of: contents, self).all) ?? themes(of: input, contents, .showing)
+      case .ofOutputs: settings.outputs.themes(of: configured(input), contents, self)
+      case .all: (try? InputThemes(of: contents, self).all) ?? themes(of: input, contents, .showing)
       }
-    return all.isEmpty ? [VariantChoice()] : all
+    return all.isEmpty ? [ThemeChoice()] : all
   }
 
   /// Reads the inputs that may block, such as pipes. They are read before anything is staged, since waiting cannot be

@@ -70,6 +70,12 @@ private struct ConfigurationReader {
     settings = read(
       root, into: Settings(), isForBuild ? Settings.schema(isForBuild: true) : Settings.schema, keyPath: "")
     settings.resolvePaths(in: folder)
+    if settings.isTooStrict, let node = root.value(of: "conformance") {
+      findings.append(
+        Diagnostic(
+          id: Configuration.idPrefix + "unknown-value", severity: .error,
+          message: "strict conformance is for DTCG; expected 'from' to be 'dtcg'", range: node.range))
+    }
     for output in root.elements(of: "outputs") { readOutput(output) }
     if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
     for override in root.elements(of: "overrides") { readOverride(override) }

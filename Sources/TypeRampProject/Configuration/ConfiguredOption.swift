@@ -7,10 +7,10 @@ struct ConfiguredOption: Sendable {
   /// The texts, each with its theme or context; nil for every output.
   let choices: [Choice]
 
-  typealias Choice = (variant: String?, text: String)
+  typealias Choice = (theme: String?, text: String)
 
   /// The themes and contexts that have a text of their own.
-  var variants: [String] { choices.compactMap(\.variant) }
+  var themes: [String] { choices.compactMap(\.theme) }
 
   /// The placeholders in its texts. A text that the option takes as it is has none.
   var placeholders: [String] {
@@ -18,18 +18,18 @@ struct ConfiguredOption: Sendable {
   }
 
   /// The position of the text for an output; nil if it has none.
-  func index(for variant: InputVariants.Variant) -> Int? {
-    choices.firstIndex { $0.variant.map(variant.choice.contains) ?? true }
+  func index(for theme: InputThemes.Combination) -> Int? {
+    choices.firstIndex { $0.theme.map(theme.choice.contains) ?? true }
   }
 
   /// The emitter with this option for an output.
-  func set(in emitter: Emitter, for variant: InputVariants.Variant) throws(InputVariants.Mistake) -> Emitter {
-    guard let text = index(for: variant).map({ choices[$0].text }) else { return emitter }
+  func set(in emitter: Emitter, for theme: InputThemes.Combination) throws(InputThemes.Mistake) -> Emitter {
+    guard let text = index(for: theme).map({ choices[$0].text }) else { return emitter }
     if let emitter = emitter.setting(option, to: text) { return emitter }
-    if let name = OutputPath.placeholders(in: text).first(where: { variant.values[$0] == nil }) {
-      throw .unknown(name, known: variant.values.keys.sorted())
+    if let name = OutputPath.placeholders(in: text).first(where: { theme.values[$0] == nil }) {
+      throw .unknown(name, known: theme.values.keys.sorted())
     }
-    let filled = OutputPath.path(text, variant.values.mapValues(option.part))
+    let filled = OutputPath.path(text, theme.values.mapValues(option.part))
     guard let emitter = emitter.setting(option, to: filled) else { throw .value(filled, of: option) }
     return emitter
   }

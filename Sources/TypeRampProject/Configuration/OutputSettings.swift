@@ -13,17 +13,17 @@ package struct OutputSettings: Sendable {
 
   /// Whether an output contains font files.
   package var needsFontContents: Bool {
-    options.reduce(format) { (try? $1.set(in: $0, for: InputVariants.Variant())) ?? $0 }.needsFontContents
+    options.reduce(format) { (try? $1.set(in: $0, for: InputThemes.Combination())) ?? $0 }.needsFontContents
   }
 
   /// The emitter for an output of an input, with its options set.
   package func emitter(
-    for input: Input, _ variant: InputVariants.Variant = InputVariants.Variant()
-  ) throws(InputVariants.Mistake) -> Emitter {
-    var variant = variant
-    variant.values[OutputPath.name] = input.name
+    for input: Input, _ theme: InputThemes.Combination = InputThemes.Combination()
+  ) throws(InputThemes.Mistake) -> Emitter {
+    var theme = theme
+    theme.values[OutputPath.name] = input.name
     var emitter = format
-    for option in options { emitter = try option.set(in: emitter, for: variant) }
+    for option in options { emitter = try option.set(in: emitter, for: theme) }
     emitter.styles = styles
     return emitter
   }

@@ -28,7 +28,10 @@ package struct Settings: Sendable {
   package init() {}
 
   /// The chosen themes and contexts.
-  package var choice: VariantChoice { VariantChoice(themes: tokens.themes, contexts: tokens.contexts) }
+  package var choice: ThemeChoice { ThemeChoice(themes: tokens.themes, contexts: tokens.contexts) }
+
+  /// Whether strict conformance is asked for where there is no specification.
+  var isTooStrict: Bool { tokens.conformance == .strict && !tokens.kind.canBeStrict }
 
   /// Whether an output contains font files.
   package var needsFontContents: Bool { outputs.contains(where: \.needsFontContents) }

@@ -22,14 +22,14 @@ struct BuildPlan {
     var inputs: [FoundInput] = []
     for input in search.inputs {
       var found = FoundInput(input)
-      var variants: InputVariants?
+      var themes: InputThemes?
       for output in configuration.settings.outputs {
-        if output.isOfVariants, variants == nil {
+        if output.isForThemes, themes == nil {
           found.contents = try Self.read(input, project)
-          variants = InputVariants(of: try? found.contents?.get(), project)
+          themes = InputThemes(of: try? found.contents?.get(), project)
         }
-        do throws(InputVariants.Mistake) {
-          planned += try output.outputs(of: input, variants, in: configuration.folder)
+        do throws(InputThemes.Mistake) {
+          planned += try output.outputs(of: input, themes, in: configuration.folder)
         } catch {
           findings.append(output.finding(error, input))
         }

@@ -60,7 +60,7 @@ struct OutputRequest {
   /// The emitter with its options, those of the arguments or of the plugin.
   private func withOptions(_ emitter: Emitter, _ input: Input) throws(UsageError) -> Emitter {
     let settings = configured.first { $0.format.name == emitter.name }
-    do throws(InputVariants.Mistake) {
+    do throws(InputThemes.Mistake) {
       return try (settings?.emitter(for: input) ?? emitter).configured(by: arguments)
     } catch {
       throw .other(error.message(input))

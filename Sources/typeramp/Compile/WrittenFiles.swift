@@ -59,7 +59,7 @@ extension WrittenFiles {
       if other != output.input {
         throw .other("'\(other.path)' and '\(output.input.path)' would both become the \(language) type '\(type)'")
       }
-      if !output.variant.isEmpty {
+      if !output.theme.isEmpty {
         let what = "two themes of '\(other.path)' would both become the \(language) type '\(type)'"
         throw .other("\(what); add a 'type' with '{theme}', or put each into its own folder")
       }

@@ -136,12 +136,12 @@ extension DiffRun {
     for name in names {
       let outcomes = [old, new].map { outcome(of: $0.dictionaries[name], in: $0.project) }
       if outcomes.contains(where: { $0 != nil }) { isEmpty = false }
-      let variants = outcomes.flatMap { $0?.variants ?? [] }.unique
-      let themes = variants.filter { !$0.isEmpty }
-      for variant in themes.isEmpty ? variants : themes {
-        let words = variant.isEmpty ? [] : ["(\(variant))"]
+      let all = outcomes.flatMap { $0?.themes ?? [] }.unique
+      let themes = all.filter { !$0.isEmpty }
+      for theme in themes.isEmpty ? all : themes {
+        let words = theme.isEmpty ? [] : ["(\(theme))"]
         compare(
-          outcomes.map { $0.flatMap { $0.compilations(for: variant) } },
+          outcomes.map { $0.flatMap { $0.compilations(for: theme) } },
           ([name.text] + words).filter { !$0.isEmpty }.joined(separator: " "))
       }
     }

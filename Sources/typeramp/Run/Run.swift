@@ -20,7 +20,7 @@ struct Run {
   /// Those of them that the inputs refer to.
   private var referredFiles: [String] = []
   private let argumentFiles: [String]
-  private var choices = ChoiceUse()
+  private var choices = ThemeUse()
   private var unchecked = UncheckedFonts()
   private var progress: Progress?
 

@@ -102,7 +102,7 @@ struct ValidateRun {
     }
     if let line = run.uncheckedFonts { console.report([line]) }
     console.report(others.map { "typeramp: note: \($0)" })
-    status = max(status, try run.finish())
+    status = max(status, try run.finish(isWhole: paths.isEmpty))
     // An updated baseline would lose the findings of files that could not be read.
     if isUpdatingBaseline, status != .failure, let baseline {
       console.report(try baseline.write())

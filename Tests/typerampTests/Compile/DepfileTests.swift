@@ -64,4 +64,14 @@ import Testing
     let found = listed.split(separator: "\n").filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
     #expect(Set(found).symmetricDifference(Self.readable) == [])
   }
+
+  @Test func aPipeCalledLikeStandardInputIsADependency() throws {
+    let scratch = try Scratch([:])
+    let script =
+      "mkfifo stdin; echo '{ \"body\": { \"weight\": \"bold\" } }' > stdin & "
+      + "'\(Tool.executable.path)' compile stdin --format css -o o.css --depfile o.d"
+    let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(try scratch.text("o.d") == "o.css: \\\n  stdin\n\nstdin:\n")
+  }
 }

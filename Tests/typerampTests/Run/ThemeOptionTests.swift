@@ -93,4 +93,22 @@ import Testing
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 2 && run.errors.contains("unknown theme group 'Mode'"))
   }
+
+  /// Outputs for each theme do not hide that the chosen one does not exist.
+  @Test(arguments: ["show", "validate", "report", "preview", "build", "diff"], ["Brand", "Brnad"])
+  func aMisspeltChoiceIsAnErrorBesideOutputsOfThemes(command: String, group: String) throws {
+    var files = try #require(ProjectFiles.all["themes"])
+    let settings = try #require(files["typeramp.json"])
+    let isInCall = command != "build"
+    if !isInCall {
+      files["typeramp.json"] = settings.replacing(
+        "{ \"inputs\"", with: #"{ "themes": { "\#(group)": "Lihgt" }, "inputs""#)
+    }
+    let scratch = try Scratch(files)
+    let operands = command == "diff" ? ["p", "p"] : []
+    let choice = isInCall ? ["--theme", "\(group)=Lihgt"] : []
+    let run = try Tool.run([command] + choice + operands, in: scratch.folder)
+    #expect(run.status == 2, "\(run.output) \(run.errors)")
+    #expect((run.output + run.errors).contains("did you mean '\(group == "Brand" ? "Light" : "Brand")'?"))
+  }
 }

@@ -23,4 +23,15 @@ import Testing
         """)
     #expect(try scratch.text("a.json") == input)
   }
+
+  /// A file of values without typography, found in a folder, is none of ours.
+  @Test func aSkippedFileIsLeftAsItIs() throws {
+    let values = #"{ "s": { "$type": "dimension", "$value": "4px" } }"#
+    let scratch = try Scratch([
+      "in/d.json": #"{ "body": { "weight": "bold" } }"#, "in/colors.json": values,
+    ])
+    let run = try Tool.run(["validate", "in", "--fix", "--all-tokens"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try scratch.text("in/colors.json") == values)
+  }
 }

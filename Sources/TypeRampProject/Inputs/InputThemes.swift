@@ -1,5 +1,5 @@
 /// The themes and contexts of an input, for outputs that are written for each of them.
-package struct InputVariants {
+package struct InputThemes {
   /// Nil for an input that cannot be read: compiling it reports why.
   private let choices: [TokenChoice]?
   /// Whether its theme groups are alternatives, so that their combinations mean nothing.
@@ -8,8 +8,8 @@ package struct InputVariants {
   private let themes: [TokenChoice]
 
   /// A combination of themes and contexts.
-  package struct Variant: Sendable {
-    var choice = VariantChoice()
+  package struct Combination: Sendable {
+    var choice = ThemeChoice()
     /// The values of the placeholders, as they are named in the input.
     var values: [String: String] = [:]
 
@@ -19,12 +19,12 @@ package struct InputVariants {
   /// A mistake in a path.
   package enum Mistake: Error {
     case unknown(String, known: [String])
-    case unknownVariant(String, known: [String])
+    case unknownTheme(String, known: [String])
     /// The value of an option, with its placeholders replaced.
     case value(String, of: EmitterOption)
     case noTheme
     case undecided
-    case samePath(String, [VariantChoice])
+    case samePath(String, [ThemeChoice])
     /// Another input has the path too.
     case sharedPath(String, Input)
     case tooMany
@@ -51,23 +51,23 @@ package struct InputVariants {
   }
 
   /// Every combination of the themes that change a style, or of the contexts.
-  package var all: [VariantChoice] {
+  package var all: [ThemeChoice] {
     get throws(Mistake) {
       let names = themes.isEmpty ? choices?.filter { $0.kind == .context }.map(\.name) ?? [] : [OutputPath.theme]
-      return try variants(for: names, named: []).map(\.choice)
+      return try combinations(for: names, named: []).map(\.choice)
     }
   }
 
   /// Every combination of the placeholders' values.
   ///
   /// - Parameter named: themes and contexts that are named, each of which is a value of its group or modifier.
-  func variants(for placeholders: [String], named: [String]) throws(Mistake) -> [Variant] {
+  func combinations(for placeholders: [String], named: [String]) throws(Mistake) -> [Combination] {
     guard let choices else { return [] }
     var meant: [TokenChoice] = []
     for name in placeholders { meant += try self.meant(by: name, among: choices) }
     for name in named {
       guard let choice = choices.first(where: { $0.values.contains(name) }) else {
-        throw .unknownVariant(name, known: choices.flatMap(\.values))
+        throw .unknownTheme(name, known: choices.flatMap(\.values))
       }
       meant.append(choice)
     }
@@ -75,18 +75,22 @@ package struct InputVariants {
     for choice in meant where !wanted.contains(where: { $0.kind == choice.kind && $0.name == choice.name }) {
       wanted.append(choice)
     }
-    var variants = [Variant()]
+    var combinations = [Combination()]
     for choice in wanted {
+      // Compiling it reports that there is no such theme.
+      if choice.isUnknown { continue }
+      // None of the group was chosen.
+      if choice.wanted == "" { throw .noTheme }
       let values = choice.chosen.map { [$0] } ?? choice.differentValues
-      guard variants.count <= Self.most / max(values.count, 1) else { throw .tooMany }
-      variants = variants.flatMap { variant in values.map { variant.adding($0, of: choice) } }
+      guard combinations.count <= Self.most / max(values.count, 1) else { throw .tooMany }
+      combinations = combinations.flatMap { combination in values.map { combination.adding($0, of: choice) } }
     }
-    return variants.map { variant in
-      var variant = variant
-      let names = themes.compactMap { variant.choice.themes[$0.name] }
+    return combinations.map { combination in
+      var combination = combination
+      let names = themes.compactMap { combination.choice.themes[$0.name] }
       // A modifier may have that name.
-      if !names.isEmpty { variant.values[OutputPath.theme] = names.joined(separator: "-") }
-      return variant
+      if !names.isEmpty { combination.values[OutputPath.theme] = names.joined(separator: "-") }
+      return combination
     }
   }
 
@@ -105,19 +109,19 @@ package struct InputVariants {
   }
 }
 
-extension InputVariants.Variant {
+extension InputThemes.Combination {
   fileprivate func adding(_ value: String, of choice: TokenChoice) -> Self {
-    var variant = self
+    var combination = self
     switch choice.kind {
-    case .theme: variant.choice.themes[choice.name] = value
-    case .context: variant.choice.contexts[choice.name] = value
+    case .theme: combination.choice.themes[choice.name] = value
+    case .context: combination.choice.contexts[choice.name] = value
     }
-    variant.values[choice.name] = value
-    return variant
+    combination.values[choice.name] = value
+    return combination
   }
 }
 
-extension InputVariants.Mistake {
+extension InputThemes.Mistake {
   /// The key of the option that has the mistake; nil if it can be in the path.
   var option: String? { if case .value(_, let option) = self { option.name } else { nil } }
 
@@ -125,15 +129,15 @@ extension InputVariants.Mistake {
     switch self {
     case .unknown(let name, let known):
       "unknown placeholder '{\(name)}'; expected one of \(known.map { "{\($0)}" }.quotedList(upTo: 8))"
-    case .unknownVariant(let name, let known):
+    case .unknownTheme(let name, let known):
       "unknown theme '\(name)'; expected one of \(known.quotedList(upTo: 8))"
     case .value(let text, let option):
       "'\(option.name)' would be '\(text)' for a theme of '\(input.path)'; expected \(option.expected ?? "another value")"
     case .undecided:
       "the theme groups of '\(input.path)' are alternatives; expected the name of one instead of '{theme}', or the others "
         + "to be null in 'themes'"
-    case .samePath(let path, let variants):
-      "'\(path)' would be the same file for \(variants.map(\.description).quotedList(upTo: 3)); expected "
+    case .samePath(let path, let combinations):
+      "'\(path)' would be the same file for \(combinations.map(\.description).quotedList(upTo: 3)); expected "
         + "different paths, selectors or media queries"
     case .sharedPath(let path, let other):
       "'\(other.path)' and '\(input.path)' would both be written to '\(path)'; expected '{name}' in the path, or 'inputs' "

@@ -1,18 +1,18 @@
 /// The findings in files that are compiled once for each of several themes or contexts. One that occurs for several is
 /// reported once; one that does not occur for all names those for which it does.
-struct VariantFindings {
-  private let variants: [VariantChoice]
+struct ThemeFindings {
+  private let themes: [ThemeChoice]
   /// The files of each compilation so far.
   private var compilations: [[FileFindings]] = []
   /// The indices of the compilations for themes without typography, such as those for colours.
   private var empty: Set<Int> = []
   private var isBroken = false
 
-  init(of variants: [VariantChoice]) { self.variants = variants }
+  init(of themes: [ThemeChoice]) { self.themes = themes }
 
   /// - Parameter more: errors in what is made of the compilation.
   mutating func add(_ compilation: Compilation, _ more: [FileFindings]) {
-    if variants.count > 1, compilation.imported?.isWithoutTypography ?? false {
+    if themes.count > 1, compilation.imported?.isWithoutTypography ?? false {
       empty.insert(compilations.count)
     } else if compilation.table == nil || !more.isEmpty {
       isBroken = true
@@ -21,14 +21,14 @@ struct VariantFindings {
   }
 
   /// The themes that are left out because they have no typography; none if no theme has some, which is an error.
-  private var leftOut: Set<Int> { empty.count == variants.count ? [] : empty }
+  private var leftOut: Set<Int> { empty.count == themes.count ? [] : empty }
 
   /// Whether something could not be made.
-  var hasErrors: Bool { isBroken || empty.count == variants.count }
+  var hasErrors: Bool { isBroken || empty.count == themes.count }
 
   /// A note on the themes that are left out; nil if there are none.
   var note: String? {
-    let names = leftOut.sorted().map { variants[$0].description }
+    let names = leftOut.sorted().map { themes[$0].description }
     return names.isEmpty ? nil : "without typography, and left out: \(names.quotedList(upTo: 8))"
   }
 
@@ -60,8 +60,8 @@ struct VariantFindings {
 
   /// The names of some compilations, at most three of them; empty for all.
   private func suffix(_ indices: Set<Int>) -> String {
-    if indices.count == variants.count { return "" }
-    let names = indices.sorted().map { variants[$0].description }
+    if indices.count == themes.count { return "" }
+    let names = indices.sorted().map { themes[$0].description }
     return " (for \(names.quotedList(upTo: 3)))"
   }
 }

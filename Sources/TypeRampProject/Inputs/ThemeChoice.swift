@@ -1,5 +1,5 @@
 /// Chosen themes and contexts, for a call or for one of several outputs of an input.
-package struct VariantChoice: Equatable, Sendable {
+package struct ThemeChoice: Equatable, Sendable {
   /// Themes by group.
   package var themes: [String: String] = [:]
   /// Contexts by modifier.
@@ -32,7 +32,7 @@ package struct VariantChoice: Equatable, Sendable {
   }
 }
 
-extension VariantChoice: CustomStringConvertible {
+extension ThemeChoice: CustomStringConvertible {
   /// `Brand=Light, mode=dark`.
   package var description: String {
     [themes, contexts].flatMap { names in
@@ -41,9 +41,9 @@ extension VariantChoice: CustomStringConvertible {
   }
 }
 
-extension [VariantChoice] {
+extension [ThemeChoice] {
   /// Without duplicates, in the order of first occurrence.
-  package var unique: [VariantChoice] {
+  package var unique: [ThemeChoice] {
     // Quadratic, but an input has at most 256.
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

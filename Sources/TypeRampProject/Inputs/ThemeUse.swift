@@ -1,5 +1,5 @@
 /// The chosen themes and contexts that the inputs of a run have. A choice that no input has is an error.
-package struct ChoiceUse: Sendable {
+package struct ThemeUse: Sendable {
   /// The choices of the inputs, in order.
   private var offered: [TokenChoice.Kind: [TokenChoice]] = [:]
   private var known: [TokenChoice.Kind: Set<String>] = [:]
@@ -19,7 +19,7 @@ package struct ChoiceUse: Sendable {
   /// Adds an input that could not be read.
   package mutating func addUnreadable() { isUncertain = true }
 
-  package mutating func add(_ other: ChoiceUse) {
+  package mutating func add(_ other: ThemeUse) {
     for choice in other.offered.values.joined() { add(choice) }
     isUncertain = isUncertain || other.isUncertain
   }
@@ -35,7 +35,7 @@ package struct ChoiceUse: Sendable {
   ///   - tokens: the choices of the call and the configuration.
   ///   - named: the choices of the call.
   ///   - isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
-  package func check(_ tokens: ImportOptions, named: VariantChoice, isWhole: Bool) throws(ProjectError) {
+  package func check(_ tokens: ImportOptions, named: ThemeChoice, isWhole: Bool) throws(ProjectError) {
     if isUncertain { return }
     for (kind, chosen) in [(TokenChoice.Kind.theme, tokens.themes), (.context, tokens.contexts)] {
       for (place, name) in chosen.sorted(by: { $0.key < $1.key }) where known[kind]?.contains(place) != true {
