@@ -25,7 +25,8 @@ let package = Package(
       name: "StyleModel", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles", "Writing"],
       resources: [.embedInCode("Languages/Letters.txt")]),
     .target(
-      name: "DesignTokens", dependencies: ["Documents", "Diagnostics", "DynamicType", "StyleModel", "Writing"]),
+      name: "DesignTokens",
+      dependencies: ["CLibrary", "Documents", "Diagnostics", "DynamicType", "StyleModel", "Writing"]),
     .target(
       name: "Emission", dependencies: ["DynamicType", "StyleModel", "Writing"],
       // The Swift that is the same in every output: compiled by those who get it.

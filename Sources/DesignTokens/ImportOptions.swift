@@ -17,8 +17,6 @@ public struct ImportOptions: Sendable {
   /// The chosen contexts of a resolver document, by modifier, instead of the default ones. Modifiers that a file does
   /// not have are ignored.
   public var contexts: [String: String] = [:]
-  /// Whether every group of loose tokens with the shape of a style is one, even beside other typography.
-  package var usesAllGroups = false
   /// Whether styles that cannot be read are left out, with a note, instead of being errors.
   package var leavesOut = false
   /// Why styles are left out for mistakes that are found only in the dictionary, by their names.

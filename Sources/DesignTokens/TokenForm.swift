@@ -22,9 +22,11 @@ public struct TokenForm: Sendable {
   /// deviations, so they are neither reported nor repaired.
   let isTextual: Bool
   /// Finds the layers of a document's tokens, and the choices among them.
-  let layers: @Sendable (_ root: Node, _ options: ImportOptions) -> TokenLayers
+  let layers: @Sendable (_ root: Node, _ form: TokenForm, _ options: ImportOptions) -> TokenLayers
   /// Whether a token may have several values under `sets`.
   var hasModes: Bool { bareUnit == .rem }
+  /// Whether a reference may lead to a value that is no token, as in Style Dictionary up to version 4.
+  var hasPlainValues: Bool { bareUnit == .rem }
   /// Whether a document is of this form, according to its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
 
@@ -72,11 +74,6 @@ struct TokenLayer: Sendable {
   /// A layer with the same role at another node.
   func at(_ node: Node) -> TokenLayer { TokenLayer(node: node, isSource: isSource, mustAgree: mustAgree) }
 
-  /// The layers of a document: itself, or all joined files, the last first, since later files take precedence.
-  static func files(of root: Node) -> [TokenLayer] {
-    guard root.isOfProject else { return [TokenLayer(node: root)] }
-    return root.members.map { TokenLayer(node: $0.value) }.reversed()
-  }
 }
 
 /// The layers of a document and the choices among them, as its form defines them.
@@ -87,6 +84,8 @@ struct TokenLayers: Sendable {
   var choices: [TokenChoice] = []
   /// Whether it must be chosen between groups, so that the layers are not those of one design.
   var isUndecided = false
+  /// The sets that are not used.
+  var unused: [Node.Member] = []
 }
 
 /// Signs in a document that it contains design tokens, and of which form.

@@ -30,8 +30,11 @@ package struct TokenImport: Sendable {
     styles = lowered.map
     let open = checked.set.choices.filter { $0.kind == .theme && ($0.isOpen || $0.isOfTokens && $0.chosen != nil) }
     let isUndecided = checked.set.isUndecided
+    let idle = checked.set.choices.filter(\.isIdle)
     let comparison = ThemeComparison(isUndecided ? [] : open, size: tree.root.size) { themes in
       var options = options
+      // What makes no difference is not asked again.
+      for choice in idle { options.themes[choice.name] = choice.values[0] }
       options.themes.merge(themes) { $1 }
       // Without a choice, the first themes are active.
       let isSame = open.allSatisfy { themes[$0.name] == $0.chosen ?? $0.different.first }
@@ -43,7 +46,7 @@ package struct TokenImport: Sendable {
     ignored = lowered.leftOut.patterns
     var findings = ThemeComparison.findings(needed) + lowered.findings
     isWithoutTypography = lowered.isEmpty && !findings.contains(where: { $0.severity == .error })
-    if isWithoutTypography { findings.append(checked.missingTypography(in: tree.root)) }
+    if isWithoutTypography { findings.append(checked.missingTypography(in: tree.root, lowered.map)) }
     self.findings = Dictionary(grouping: findings, by: \.id)
   }
 
@@ -79,17 +82,45 @@ package struct TokenImport: Sendable {
 
 extension CheckedTokens {
   /// The finding that there is nothing to compile: no token is typography that can be a style.
-  fileprivate func missingTypography(in root: Node) -> Diagnostic {
-    let isSource = typographyTokens.allSatisfy { set.tokens[$0].isSource }
+  fileprivate func missingTypography(in root: Node, _ map: StyleMap) -> Diagnostic {
+    if map.findings.contains(where: { $0.id == TokenRule.sharedName.id }) {
+      return Diagnostic(.noStyle, at: root, "no style is left, because tokens share their names")
+    }
+    let sources = Set(set.layers.filter { $0.isSource }.map(\.node.id))
+    let sets = root.members.filter { sources.contains($0.value.id) }.map(\.name)
+    let isSource = !sets.isEmpty && (!typographyTokens.isEmpty || set.tokens.contains { $0.isSource && $0.isFontSize })
     let message =
-      typographyTokens.isEmpty || !isSource
-      ? "there is no typography here; expected a token with a family and a size, or a group with a token for each of them"
-      : "all typography is in sets that are only sources; enable one of the sets"
+      isSource
+      ? "all typography is in sets that are only sources; enable one of them: \(sets.quotedList(upTo: 8))"
+      : "there is no typography here; expected a token with a family and a size, or a group with a token for each of them"
+        + seen
     let finding = Diagnostic(.noStyle, at: root, message)
     guard StyleDictionary.isCertain(root) else { return finding }
     let advice = "this is a style dictionary, not a file of Amazon Style Dictionary; leave '--from' out"
     return finding.noting(advice, at: root)
   }
+}
+
+extension CheckedTokens {
+  /// What was found instead of typography, as the end of a message; empty if there is nothing like it.
+  private var seen: String {
+    let families = set.tokens.count { $0.type == .fontFamily }
+    let sizes = set.tokens.count(where: \.isFontSize)
+    guard families + sizes > 0 else { return "" }
+    let (few, many) = (sizes == 1 ? "1 size" : "\(sizes) sizes", families == 1 ? "1 family" : "\(families) families")
+    return "; there are \(few) and \(many), but no group has both"
+  }
+}
+
+extension Token {
+  /// Whether it is a font size by its type, or by the names on its path.
+  fileprivate var isFontSize: Bool {
+    if let name = (ownType ?? groupType)?.string, FontNameWords.spelling(name).hasPrefix("fontsize") { return true }
+    return path.split(separator: ".").suffix(2).contains { Typography.Member(spelling: String($0)) == .fontSize }
+  }
+
+  /// Its type, if it says so itself.
+  fileprivate var type: TokenType? { (ownType ?? groupType)?.string.flatMap(TokenType.meant) }
 }
 
 /// The parts of imported tokens that conversions use.

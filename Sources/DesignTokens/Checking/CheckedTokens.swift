@@ -34,6 +34,8 @@ struct CheckedTokens: Sendable {
     if options.bare == nil, form.bareUnit == .rem, let finding = check.reader.pixelFinding {
       (check, loose) = Self.read(set, options, unit: .px, on: platform)
       unitFinding = finding
+    } else if options.bare == nil, form.bareUnit == .rem {
+      unitFinding = check.reader.mixedFinding
     }
     self.set = set
     self.platform = platform
@@ -134,8 +136,8 @@ struct UsedTokens {
       case .alias, .malformed, nil: break
       }
       for piece in (node.string ?? "").split(separator: "{") {
-        if let end = piece.firstIndex(of: "}"), let index = set.index(ofAlias: String(piece[..<end])) {
-          indices.append(index)
+        if let end = piece.firstIndex(of: "}"), let place = set.place(ofAlias: String(piece[..<end])) {
+          indices.append(place.index)
         }
       }
     }

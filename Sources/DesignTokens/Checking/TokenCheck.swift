@@ -68,6 +68,7 @@ extension TokenCheck {
     checkTypeName(token.groupType, token.path)
     var checked = CheckedToken()
     guard case .value(let node, let target) = reader.references.end(of: token.value, keyPath: token.path) else {
+      if token.isMeantAsTypography { checked.type = .typography }
       return checked
     }
     checked.target = target

@@ -6,11 +6,11 @@ extension TokenForm {
     name: "dtcg", title: "DTCG",
     valueKeys: ["$value"], typeKeys: ["$type"], descriptionKeys: ["$description"],
     bareUnit: .px, isTextual: false,
-    layers: { root, options in
+    layers: { root, form, options in
       let found =
         ResolverDocument.isLikely(root)
         ? ResolverDocument.layers(of: root, inputs: options.contexts)
-        : TokenLayers(layers: TokenLayer.files(of: root))
+        : TokenLayers(filesOf: root, form, options)
       return found.addingFiles(of: root)
     },
     isLikely: { $0.hasDollarValue || $0.hasSchema || ResolverDocument.isLikely($0.root) })

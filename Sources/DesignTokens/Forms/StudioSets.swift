@@ -8,7 +8,7 @@ extension TokenForm {
     name: "tokens-studio", title: "Tokens Studio",
     valueKeys: ["$value", "value"], typeKeys: ["$type", "type"], descriptionKeys: ["$description", "description"],
     bareUnit: .px, isTextual: true,
-    layers: { root, options in StudioSets(root, themes: options.themes).layers },
+    layers: { root, _, options in StudioSets(root, options).layers },
     isLikely: { $0.hasStudioType || StudioSets.isLikely($0.root) })
 }
 
@@ -19,12 +19,20 @@ struct StudioSets {
   /// How the active themes use the sets; nil without themes.
   private let uses: [String: StudioThemes.Use]?
   private let themes: StudioThemes
+  private let options: ImportOptions
+  /// The findings that themes name sets that do not exist.
+  private let missingSets: [Diagnostic]
 
-  init(_ root: Node, themes: [String: String]) {
+  init(_ root: Node, _ options: ImportOptions) {
     self.root = root
+    self.options = options
     sets = root.members.filter { !$0.name.hasPrefix("$") }
     let names = sets.map(\.name)
-    var groups = StudioThemes(root.value(of: Self.themesKey), sets: StudioSetNames(names), wanted: themes)
+    let metadata = root.value(of: Self.metadataKey)
+    let active = metadata?.value(of: "activeThemes")?.elements.compactMap(\.string) ?? []
+    var groups = StudioThemes(
+      root.value(of: Self.themesKey), sets: StudioSetNames(names), wanted: options.themes, active: active)
+    missingSets = groups.missingSets
     let ordered = Self.order(names, root)
     self.ordered = ordered
     var typography = SetTypography(root, sets)
@@ -32,8 +40,11 @@ struct StudioSets {
     groups.decide { uses in
       typography.values(in: uses.keys.compactMap { ranks[$0] }.sorted().map { ordered[$0] })
     }
+    if groups.isOpen { groups.leaveOutIdle(SetReach(sets, of: root, .tokensStudio)) }
     self.themes = groups
-    uses = groups.uses
+    let activeSets = metadata?.value(of: "activeSets")?.elements.compactMap(\.string)
+    let ownUses = activeSets.map { Dictionary($0.map { ($0, StudioThemes.Use.enabled) }) { $1 } }
+    uses = options.themes.isEmpty && active.isEmpty ? ownUses ?? groups.uses : groups.uses
   }
 
   /// Whether a document has sets, and not its tokens at the top level.
@@ -43,11 +54,31 @@ struct StudioSets {
 
   /// The enabled sets, the last first.
   var layers: TokenLayers {
-    guard Self.isLikely(root) else { return TokenLayers(layers: TokenLayer.files(of: root)) }
+    guard Self.isLikely(root) || hasSets else { return TokenLayers(filesOf: root, .tokensStudio, options) }
     let layers = ordered.reversed().compactMap(layer)
+    let used = Set(layers.map(\.node.id))
     return TokenLayers(
-      layers: layers, findings: findings(about: layers), choices: themes.choices,
-      isUndecided: !themes.alternatives.isEmpty)
+      layers: layers, findings: missingSets + findings(about: layers), choices: themes.choices,
+      isUndecided: !themes.alternatives.isEmpty, unused: sets.filter { !used.contains($0.value.id) })
+  }
+
+  /// Whether the names at the top are those of sets, although nothing says so: references do not begin with them.
+  private var hasSets: Bool {
+    guard !root.isOfProject, sets.count > 0 else { return false }
+    let paths = Set(TokenWalk([TokenLayer(node: root)], of: root, .tokensStudio).tokens.map { ExactString($0.path) })
+    let inSets = Set(
+      paths.compactMap { path in path.text.firstIndex(of: ".").map { ExactString(String(path.text[$0...].dropFirst())) }
+      })
+    var isInSets = false
+    for id in root.id..<root.sizeOfAll {
+      let node = root.node(withID: id)
+      guard node.kind == .string, let text = node.string, ReferringText.isText(text) else { continue }
+      for path in Arithmetic.references(in: text).map(ExactString.init) {
+        if paths.contains(path) { return false }
+        isInSets = isInSets || inSets.contains(path)
+      }
+    }
+    return isInSets
   }
 
   private static let themesKey = "$themes"
@@ -108,6 +139,8 @@ struct StudioThemes {
     let wanted: String?
     /// Whether no theme of it is active.
     fileprivate(set) var isLeftOut = false
+    /// Whether no typography depends on its themes.
+    fileprivate(set) var isIdle = false
   }
 
   struct Theme {
@@ -117,35 +150,53 @@ struct StudioThemes {
     let uses: [String: Use]
   }
 
-  /// - Parameter themes: the value of `$themes`.
-  init(_ themes: Node?, sets: StudioSetNames, wanted: [String: String]) {
+  /// The findings that themes name sets that do not exist, or use them in an unknown way.
+  private(set) var missingSets: [Diagnostic] = []
+  private var reported: Set<String> = []
+  private static let mostReported = 32
+
+  /// - Parameters:
+  ///   - themes: the value of `$themes`.
+  ///   - active: the themes that the document itself chooses, each as its group, a slash and its name.
+  init(_ themes: Node?, sets: StudioSetNames, wanted: [String: String], active: [String]) {
     var places: [String: Int] = [:]
     for node in themes.map({ Array($0.elements) }) ?? [] where node.kind == .dictionary {
-      let theme = Self.theme(node, sets)
+      let theme = theme(node, sets)
       let name = node.value(of: "group")?.string ?? ""
       if let place = places[name] {
         groups[place].themes.append(theme)
       } else {
         places[name] = groups.count
-        let wanted = wanted[name]
+        let prefix = name + "/"
+        let wanted = wanted[name] ?? active.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
         groups.append(Group(name: name, themes: [theme], wanted: wanted, isLeftOut: wanted?.isEmpty ?? false))
       }
     }
   }
 
-  private static func theme(_ node: Node, _ sets: StudioSetNames) -> Theme {
+  private mutating func theme(_ node: Node, _ sets: StudioSetNames) -> Theme {
     var uses: [String: Use] = [:]
+    let title = node.value(of: "name")
     for member in node.value(of: "selectedTokenSets")?.members.map(\.self) ?? [] {
-      guard let use = member.value.string.flatMap(Use.init(rawValue:)) else { continue }
-      let name = member.name
-      if sets.names.contains(name) {
-        uses[name] = use
-      } else {
-        for set in sets.folders[name] ?? [] { uses[set] = uses[set] ?? use }
-      }
+      if member.value.string == "disabled" { continue }
+      let (name, use) = (member.name, member.value.string.flatMap(Use.init(rawValue:)))
+      let named = sets.names.contains(name) ? [name] : sets.folders[name] ?? []
+      if use == nil || named.isEmpty { report(member, of: title?.string ?? "", sets, isMissing: named.isEmpty) }
+      for set in named { uses[set] = uses[set] ?? use }
     }
-    let name = node.value(of: "name")
-    return Theme(name: name?.string ?? "", node: name ?? node, uses: uses)
+    return Theme(name: title?.string ?? "", node: title ?? node, uses: uses)
+  }
+
+  /// Reports how a theme uses a set, once for each set.
+  private mutating func report(_ set: Node.Member, of theme: String, _ sets: StudioSetNames, isMissing: Bool) {
+    guard reported.insert(set.name).inserted, reported.count <= Self.mostReported else { return }
+    guard isMissing else {
+      let message = "expected 'enabled', 'source' or 'disabled', not \(set.value.phrase); the set is not used"
+      return missingSets.append(Diagnostic(.setConflict, at: set.value, message))
+    }
+    let message = "theme '\(Shortened.name(theme))' uses the set '\(Shortened.name(set.name))', which does not exist"
+    let suggestion = Spelling.closest(to: set.name, among: sets.names.sorted().prefix(1_000))
+    missingSets.append(Diagnostic(.setConflict, at: set.key, message).replacing(by: suggestion, isSafe: false))
   }
 
   /// The groups whose themes define a typography token differently, if none of them is chosen: only one can be meant.
@@ -180,6 +231,18 @@ struct StudioThemes {
     if alternatives.count < 2 { alternatives = [] }
   }
 
+  /// Whether a theme can be chosen, and is not.
+  var isOpen: Bool { groups.contains { $0.choice.isOpen } }
+
+  /// Leaves groups without a choice whose themes make no difference for typography.
+  mutating func leaveOutIdle(_ reach: SetReach) {
+    for index in groups.indices where groups[index].choice.isOpen {
+      let uses = groups[index].themes.map(\.uses)
+      let sets = Set(uses.flatMap(\.keys)).filter { set in uses.contains { $0[set] != uses[0][set] } }
+      groups[index].isIdle = !sets.contains(where: reach.reaches)
+    }
+  }
+
   /// How the active themes together use the sets: a set is enabled if one of them enables it. Nil without themes.
   var uses: [String: Use]? {
     if groups.isEmpty { return nil }
@@ -211,8 +274,8 @@ extension StudioThemes.Group {
     var names: Set<String> = []
     let values = themes.map(\.name).filter { names.insert($0).inserted }
     return TokenChoice(
-      kind: .theme, name: name, values: values, wanted: wanted, different: isLeftOut ? [] : different,
-      node: themes[0].node)
+      kind: .theme, name: name, values: values, wanted: wanted, different: isLeftOut || isIdle ? [] : different,
+      node: themes[0].node, isIdle: isIdle)
   }
 }
 

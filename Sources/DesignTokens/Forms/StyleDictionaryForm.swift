@@ -8,6 +8,6 @@ extension TokenForm {
     valueKeys: ["value", "$value"], typeKeys: ["type", "$type"],
     descriptionKeys: ["comment", "description", "$description"],
     bareUnit: .rem, isTextual: true,
-    layers: { root, _ in TokenLayers(layers: TokenLayer.files(of: root)) },
+    layers: { root, form, options in TokenLayers(filesOf: root, form, options) },
     isLikely: { $0.hasPlainValue && !$0.hasDollarValue || $0.hasOlderMember })
 }

@@ -17,6 +17,10 @@ package struct TokenChoice: Sendable {
   let node: Node
   /// Whether each token has some of the values, so that many of them make no difference for a token.
   var isOfTokens = false
+  /// Whether the values are files that define the same tokens.
+  var isOfFiles = false
+  /// Whether no typography depends on it.
+  var isIdle = false
   /// The values with which there are styles; nil if there are some with each.
   private(set) var offered: [String]?
 
@@ -42,7 +46,8 @@ extension TokenChoice {
   /// The choices in a document; empty for a style dictionary, nil for a malformed document.
   package static func all(in document: Document, _ options: ImportOptions) -> [TokenChoice]? {
     guard case .success(let tree) = document.tree else { return nil }
-    return options.form(of: tree.root)?.layers(tree.root, options).choices ?? []
+    let root = tree.root
+    return options.form(of: root).map { $0.layers(root, $0, options).choices } ?? []
   }
 }
 
@@ -64,6 +69,7 @@ extension TokenChoice {
   package var subject: String {
     switch kind {
     case .context: "context of modifier '\(name)'"
+    case .theme where isOfFiles: name.isEmpty ? "file" : "file of '\(name)'"
     case .theme where name.isEmpty: "theme"
     case .theme: "theme of group '\(name)'"
     }
@@ -105,7 +111,8 @@ extension TokenChoice {
   /// - Parameter differences: what differs between the values, as a clause.
   func openMessage(_ differences: String = "") -> String {
     let value = usefulValues.first ?? ""
-    return "no \(subject) is chosen\(differences); expected one of \(listedValues); add \(argument(value)) or "
+    let reason = isOfFiles ? " among those that define the same tokens" : ""
+    return "no \(subject) is chosen\(reason)\(differences); expected one of \(listedValues); add \(argument(value)) or "
       + "\(setting(value)) to typeramp.json"
   }
 

@@ -17,6 +17,8 @@ struct CustomStyles {
   private let mapped: Set<String>
   /// Tokens by the names of their styles, normalised as outputs compare them.
   private var taken: [String: Token] = [:]
+  /// The names that several tokens would have.
+  private var shared: Set<String> = []
   /// The styles that are named by the paths of their tokens.
   private var named: [StyleMap.Entry] = []
   /// The tokens without a size, which cannot be styles.
@@ -30,6 +32,8 @@ struct CustomStyles {
       add(index, checked.set.tokens[index], typography)
     }
     for group in groups { add(nil, group.token, group.typography) }
+    entries.removeAll { shared.contains(StyleNames.letters($0.style.name)) }
+    named.removeAll { shared.contains(StyleNames.letters($0.style.name)) }
     findings += [namedNote, sizelessNote].compactMap(\.self)
   }
 
@@ -66,7 +70,11 @@ struct CustomStyles {
       return nil
     }
     guard let first = taken.updateValue(token, forKey: StyleNames.letters(name)) else { return name }
-    findings.append(.mappedTwice(first, token, "the style '\(Shortened.name(name))'"))
+    let message =
+      "'\(first.shownPath)' and '\(token.shownPath)' would both be the style '\(Shortened.name(name))' and are left out; name them in "
+      + "a mapping file"
+    findings.append(Diagnostic(.sharedName, at: token.name, message, keyPath: token.path))
+    shared.insert(StyleNames.letters(name))
     return nil
   }
 }

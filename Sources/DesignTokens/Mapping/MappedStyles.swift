@@ -24,8 +24,7 @@ struct MappedStyles {
   private var tokenSuggestions = Spelling.Suggestions()
   private var groupSuggestions = Spelling.Suggestions()
 
-  /// - Parameter all: whether all groups with the shape of a style become styles.
-  init(_ checked: CheckedTokens, _ content: TokenMapContent?, allGroups all: Bool) {
+  init(_ checked: CheckedTokens, _ content: TokenMapContent?) {
     self.checked = checked
     self.content = content ?? TokenMapContent()
     ignored = Set(
@@ -38,7 +37,7 @@ struct MappedStyles {
       named.formUnion(checked.looseGroups[path]?.members ?? [])
       if !style.isGroup, let token = checked.set.index(of: path) { named.insert(token) }
     }
-    groups = groups(all: all)
+    groups = shapedGroups()
     named.formUnion(groups.flatMap(\.members))
     let patterns = self.content.ignored.all + (self.content.custom?.all ?? [])
     let isNeeded = patterns.contains(where: \.hasWildcard)
@@ -52,7 +51,7 @@ struct MappedStyles {
 
   /// The groups with the shape of a style that a pattern selects; without patterns all of them, if there is no other
   /// typography.
-  private func groups(all: Bool) -> [LooseGroup] {
+  private func shapedGroups() -> [LooseGroup] {
     let styled = Set(content.styles.compactMap(\.path.string))
     let paths = checked.styleGroups.filter { !styled.contains($0) && !content.ignored.matches($0) }
     let isAlone = { [checked, ignored] in
@@ -60,8 +59,7 @@ struct MappedStyles {
         checked.tokens[$0].type == .typography && !checked.set.tokens[$0].isSource && !ignored.contains($0)
       }
     }
-    let chosen =
-      if let patterns = content.custom { paths.filter(patterns.matches) } else { all || isAlone() ? paths : [] }
+    let chosen = if let patterns = content.custom { paths.filter(patterns.matches) } else { isAlone() ? paths : [] }
     return chosen.compactMap { checked.looseGroups[$0] }
   }
 
@@ -82,6 +80,11 @@ struct MappedStyles {
     guard checked.tokens[index].type == .typography, !token.isSource, !ignored.contains(index) else { return false }
     return content.custom.map { matches($0, index) } ?? true || token.own?[.textStyle] != nil
       || TextStyle(endOf: token.path) != nil
+  }
+
+  /// Whether the file says that a token is no style.
+  func leavesOut(_ index: Int) -> Bool {
+    ignored.contains(index) || content.custom.map { !matches($0, index) } ?? false
   }
 
   /// Splits the remaining tokens into those that become custom styles, which are all unless the file selects some, and
@@ -116,7 +119,9 @@ extension MappedStyles {
     var style = mapped.style
     if case .custom(let name, _) = style {
       let size = mapped.keys.first { $0.name == EntryKey.fontSize.rawValue }?.value.number ?? typography.size?.value
-      style = .custom(name, relativeTo: checked.platform.curve(ofSize: size, besides: mapped.keys))
+      let base = mapped.keys.first { $0.name == EntryKey.relativeTo.rawValue }?.value.string
+      let curve = base.flatMap(TextStyle.init(spelling:)) ?? checked.platform.curve(ofSize: size, besides: mapped.keys)
+      style = .custom(name, relativeTo: curve)
     }
     entries.append(
       StyleMap.Entry(style: style, token: token, typography: typography, index: index, keys: mapped.keys))

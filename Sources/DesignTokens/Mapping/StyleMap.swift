@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import DynamicType
+import Writing
 
 /// The style of each token: from a mapping file, from the token itself, or otherwise a custom style.
 struct StyleMap: Sendable {
@@ -22,9 +23,8 @@ struct StyleMap: Sendable {
   let findings: [Diagnostic]
   let mapped: MappedStyles
 
-  /// - Parameter allGroups: whether all groups of loose tokens with the shape of a style become styles.
-  init(_ checked: CheckedTokens, map: TokenMap?, allGroups: Bool) {
-    let mapped = MappedStyles(checked, map?.content, allGroups: allGroups)
+  init(_ checked: CheckedTokens, map: TokenMap?) {
+    let mapped = MappedStyles(checked, map?.content)
     let candidates = checked.typographyTokens.filter { index in
       let token = checked.set.tokens[index]
       let isDecided = mapped.tokens.contains(index) || mapped.ignored.contains(index)
@@ -72,7 +72,6 @@ struct NamedStyles {
     for token in candidates {
       guard let (style, claim) = claim(token), !mapped.contains(style) else { continue }
       claims[style, default: []].append(claim)
-      tokens.insert(token)
     }
     for style in TextStyle.allCases {
       if let claims = claims[style] { decide(style, claims) }
@@ -115,6 +114,9 @@ struct NamedStyles {
   private mutating func decide(_ style: TextStyle, _ claims: [Claim]) {
     let explicit = claims.filter { $0.spelling != nil }
     let claims = explicit.isEmpty ? claims : explicit
+    // A name that several tokens have is none of a text style.
+    if explicit.isEmpty, claims.count > 1 { return findings.append(shared(style, claims)) }
+    tokens.formUnion(claims.map(\.index))
     let first = checked.set.tokens[claims[0].index]
     guard let typography = checked.typography(of: claims[0].index) else { return }
     entries.append(
@@ -124,6 +126,27 @@ struct NamedStyles {
     findings += claims.dropFirst().map { claim in
       .mappedTwice(first, checked.set.tokens[claim.index], "'\(style.name)'; choose one in a mapping file")
     }
+    if explicit.isEmpty, let note = note(style, first, typography) { findings.append(note) }
+  }
+
+  /// The finding that several tokens have the name of a text style.
+  private func shared(_ style: TextStyle, _ claims: [Claim]) -> Diagnostic {
+    let tokens = claims.map { checked.set.tokens[$0.index] }
+    let message =
+      "\(tokens.list(upTo: 3) { "'\($0.shownPath)'" }) have the name of '\(style.name)', so they are custom styles; choose one in "
+      + "a mapping file"
+    return Diagnostic(.sharedName, at: tokens[0].name, message, keyPath: tokens[0].path)
+  }
+
+  /// The note that a token of a component is a text style of the whole app by its name alone.
+  private func note(_ style: TextStyle, _ token: Token, _ typography: Typography) -> Diagnostic? {
+    let usual = checked.platform.preferredFont(style).pointSize(compatibleWith: .large)
+    guard let size = typography.size?.value, abs(size - usual) > usual / 4, !token.group.isEmpty else { return nil }
+    let words = token.group.lowercased()
+    if ["text", "typ", "font", "style", "ios"].contains(where: words.contains) { return nil }
+    let message =
+      "'\(token.shownPath)' is '\(style.name)' by its name, with \(size.shortest) points; a mapping file can say otherwise"
+    return Diagnostic(.unmapped, at: token.name, message, keyPath: token.path)
   }
 }
 

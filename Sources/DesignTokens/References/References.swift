@@ -20,7 +20,7 @@ struct References: Sendable {
   /// How many bytes these texts have, and may have.
   var textBytes = 0
   let mostTextBytes: Int
-  /// The lengths of tokens that occur in arithmetic, where nil is a known result.
+  /// The lengths of values that occur in arithmetic, by node, where nil is a known result.
   var lengths: [Int: TokenLength?] = [:]
 
   /// The result of following references.
@@ -135,11 +135,12 @@ extension References {
   private mutating func target(of reference: Reference, for link: Link) -> Place? {
     switch reference {
     case .alias(let path):
-      if let index = set.index(ofAlias: path) {
-        report(older: path, of: index, at: link)
+      if let (index, rest) = set.place(ofAlias: path) {
+        if rest.isEmpty { report(older: path, of: index, at: link) }
         isReached[index] = true
-        return Place(node: set.tokens[index].value, token: index)
+        return Place(node: set.tokens[index].value, rest: rest, token: rest.isEmpty ? index : nil)
       }
+      if set.form.hasPlainValues, let node = plainValue(at: path) { return Place(node: node) }
       report(missing: path, at: link)
     case .pointer(let segments):
       // A position that is not in the merged layers may be in the file of the reference.
@@ -174,6 +175,16 @@ extension References {
   }
 
   mutating func report(missing path: String, at link: Link) {
+    let names = path.split(separator: ".").map(String.init)
+    if let unused = set.unused.first(where: { nodes.descend(names, from: $0.value) != nil }) {
+      let message = "'\(path)' is in the set '\(Shortened.name(unused.name))', which no theme enables"
+      return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath))
+    }
+    if plainValue(at: path) != nil {
+      let message =
+        "'\(path)' is a plain value, not a token; Style Dictionary 4 and older read it (--from style-dictionary)"
+      return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath))
+    }
     let isGroup = isGroup(path)
     let message = isGroup ? "'\(path)' is a group; a reference must name a token" : "there is no token '\(path)'"
     let finding = Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath)
@@ -181,8 +192,20 @@ extension References {
     let paths = set.tokens.lazy.map(\.path)
     let suggestion =
       isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path) { paths }
-    let fix = suggestion.map { link.node.fix(writing: .string("{\($0)}"), isSafe: false) }
+    // The token itself is no suggestion.
+    let fix = suggestion.flatMap { link.keyPath?.hasPrefix($0) ?? false ? nil : $0 }.map {
+      link.node.fix(writing: .string("{\($0)}"), isSafe: false)
+    }
     findings.append(finding.offering(fix))
+  }
+
+  /// The value at a path that is neither a token nor a group.
+  private mutating func plainValue(at path: String) -> Node? {
+    let names = path.split(separator: ".").map(String.init)
+    for layer in set.layers {
+      if let node = nodes.descend(names, from: layer.node), node.kind != .dictionary { return node }
+    }
+    return nil
   }
 
   mutating func report(older path: String, of index: Int, at link: Link) {

@@ -125,24 +125,30 @@ extension References {
 // explicit stack.
 
 extension References {
-  /// The length of a token that has been evaluated.
-  func length(ofAlias path: String) -> TokenLength? { set.index(ofAlias: path).flatMap { lengths[$0] ?? nil } }
+  /// The length at a path that has been evaluated.
+  func length(ofAlias path: String) -> TokenLength? { operand(at: path).flatMap { lengths[$0.node.id] ?? nil } }
 
-  /// Evaluates all tokens to which a text refers.
+  /// A value in arithmetic: that of a token, or a member of it.
+  private struct Operand {
+    let node: Node
+    let token: Int
+  }
+
+  /// Evaluates all values to which a text refers.
   mutating func evaluateLengths(in node: Node) {
-    var open = tokens(inArithmetic: node)
+    var open = operands(of: node)
     var entered: Set<Int> = []
-    while let token = open.last {
-      guard lengths[token] == nil else {
+    while let operand = open.last {
+      guard lengths[operand.node.id] == nil else {
         open.removeLast()
         continue
       }
-      let text = value(ofToken: token)
-      let missing = text.map { tokens(inArithmetic: $0).filter { lengths[$0] == nil } } ?? []
-      if missing.isEmpty || !entered.insert(token).inserted {
-        if !missing.isEmpty { report(arithmeticCycle: token) }
-        lengths[token] = .some(text.flatMap(length))
-        isReached[token] = true
+      let text = value(of: operand)
+      let missing = text.map { operands(of: $0).filter { lengths[$0.node.id] == nil } } ?? []
+      if missing.isEmpty || !entered.insert(operand.node.id).inserted {
+        if !missing.isEmpty { report(arithmeticCycle: operand.token) }
+        lengths[operand.node.id] = .some(text.flatMap(length))
+        isReached[operand.token] = true
         open.removeLast()
       } else {
         open += missing
@@ -150,14 +156,20 @@ extension References {
     }
   }
 
-  private func tokens(inArithmetic node: Node) -> [Int] {
-    guard let text = node.string else { return [] }
-    return Arithmetic.references(in: text).compactMap(set.index(ofAlias:))
+  private func operands(of node: Node) -> [Operand] {
+    node.string.map { Arithmetic.references(in: $0).compactMap(operand(at:)) } ?? []
   }
 
-  private mutating func value(ofToken index: Int) -> Node? {
-    let token = set.tokens[index]
-    guard case .value(let node, _) = end(of: token.value, keyPath: token.path) else { return nil }
+  private func operand(at path: String) -> Operand? {
+    guard let (token, rest) = set.place(ofAlias: path) else { return nil }
+    let value = set.tokens[token].value
+    let node = rest.first.map { value.value(of: $0) } ?? value
+    return node.map { Operand(node: $0, token: token) }
+  }
+
+  private mutating func value(of operand: Operand) -> Node? {
+    let path = set.tokens[operand.token].path
+    guard case .value(let node, _) = end(of: operand.node, keyPath: path) else { return nil }
     return node
   }
 

@@ -86,7 +86,7 @@ extension TokenGraph {
       if text[index] == UInt8(ascii: "{") {
         start = index + 1
       } else if text[index] == UInt8(ascii: "}"), let begin = start {
-        let token = set.index(ofAlias: String(decoding: text[begin..<index], as: UTF8.self))
+        let token = set.place(ofAlias: String(decoding: text[begin..<index], as: UTF8.self))?.index
         // Slices keep the offsets of the source.
         uses.append(Use(range: begin..<index, path: token.map { set.tokens[$0].path }, isAlias: true))
         start = nil

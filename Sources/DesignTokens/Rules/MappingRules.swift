@@ -18,6 +18,17 @@ extension TokenRule {
     good: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("text", size: "16")) } }"#,
     form: .tokensStudio)
 
+  static let sharedName = TokenRule(
+    "token-shared-name", severity: .warning,
+    summary: "several tokens have the name of one style",
+    reason: """
+      Which of them is meant is unknown, so none becomes that style: tokens with the name of a text style become custom \
+      styles, and tokens that would be one custom style are left out. A mapping file (--map) names them.
+      """,
+    bad: #"{ "ios": { \#(TokenExample.studio("«body»")) }, "web": { \#(TokenExample.studio(size: "16")) } }"#,
+    good: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("text", size: "16")) } }"#,
+    form: .tokensStudio)
+
   static let unmapped = TokenRule(
     "token-unmapped", severity: .note,
     summary: "typography tokens are not text styles and become custom styles",

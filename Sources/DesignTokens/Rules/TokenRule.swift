@@ -35,7 +35,7 @@ package struct TokenRule: Sendable {
     .typeMismatch, .unknownType, .missingType, .value, .notComposite,
     .arithmetic, .stringDimension, .pointUnit, .bareDimension, .reading, .stringNumber,
     .relativeSpacing, .lineHeight, .missingMember, .extraMember, .extraValue, .fontWeight,
-    .familyList, .noStyle, .mappedTwice, .unmapped, .unused, .extension,
+    .familyList, .noStyle, .mappedTwice, .sharedName, .unmapped, .unused, .extension,
     .map, .fontName, .systemFont, .deprecated,
   ]
 }

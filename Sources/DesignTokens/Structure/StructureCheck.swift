@@ -7,7 +7,7 @@ struct StructureCheck {
   private let form: TokenForm
   /// The dictionaries that have been checked: groups that extend others share them.
   private var checked: Set<Int> = []
-  private(set) var findings: [Diagnostic] = []
+  var findings: [Diagnostic] = []
 
   init(_ form: TokenForm) {
     self.form = form
@@ -58,6 +58,11 @@ struct StructureCheck {
   /// What Style Dictionary has beside a value, as an object.
   private static let olderMembers = ["attributes", "original", "metadata", "extensions"]
 
+  /// Whether a dictionary beside the value of a token of an older form can be a token or a group.
+  static func canBeToken(_ member: Node.Member) -> Bool {
+    member.value.kind == .dictionary && !olderMembers.contains(where: member.isNamed)
+  }
+
   private static func message(unknown member: Node.Member) -> String {
     switch member.name {
     case "$description": "expected a string under '$description', not \(member.value.phrase)"
@@ -88,13 +93,10 @@ extension Diagnostic {
   }
 }
 
-/// The tokens that two sets define differently, if no theme selects one of the sets.
+/// The tokens that two sets or files define differently, if no theme selects one of them.
 struct SetConflicts {
-  private var count = 0
-  /// The first of them.
-  private var first: (name: Node, other: Node, path: String)?
-  /// The names of the first three in messages.
-  private var shown: [String] = []
+  /// A finding for each of them.
+  private(set) var findings: [Diagnostic] = []
 
   /// Adds a token if another layer has it with another value.
   ///
@@ -102,20 +104,24 @@ struct SetConflicts {
   mutating func add(_ path: String, _ name: Node, _ value: Node, others: ArraySlice<TokenLayer>, _ form: TokenForm) {
     guard let other = others.lazy.compactMap({ Self.value(of: $0, form) }).first(where: { !$0.isSame(as: value) })
     else { return }
-    count += 1
-    first = first ?? (name, other, path)
-    if shown.count < 3 { shown.append(Shortened.name(path)) }
+    let owners =
+      name.fileName == other.fileName ? "sets, and no theme says which counts" : "files; the later one counts"
+    let message = "'\(Shortened.name(path))' is defined differently by two \(owners)"
+    let finding = Diagnostic(.setConflict, at: name, message, keyPath: path)
+    findings.append(finding.noting("the unused value is here", at: other))
   }
 
-  /// One finding for all of them.
-  var findings: [Diagnostic] {
-    guard let first else { return [] }
-    let subject = count == 1 ? "a token is" : "\(count) tokens are"
-    let more = count > 3 ? " and \(count - 3) more" : ""
-    let message =
-      "\(subject) defined differently by two sets, and no theme says which counts: \(shown.quotedList)\(more)"
-    let finding = Diagnostic(.setConflict, at: first.name, message, keyPath: first.path)
-    return [finding.noting("the unused value is here", at: first.other)]
+  /// Findings with one for all conflicts, which names the first tokens.
+  static func merged(_ findings: [Diagnostic]) -> [Diagnostic] {
+    // Only conflicts have the path of a token.
+    let isConflict = { (finding: Diagnostic) in finding.id == TokenRule.setConflict.id && finding.keyPath != nil }
+    let all = findings.filter(isConflict)
+    guard let first = all.first else { return findings }
+    let others = all.dropFirst().map { Shortened.name($0.keyPath ?? "") }
+    let more =
+      others.count == 1
+      ? "; so is \(others.quotedList)" : "; so are \(others.count) others: \(others.quotedList(upTo: 3))"
+    return [first.with { if !others.isEmpty { $0.add(more) } }] + findings.filter { !isConflict($0) }
   }
 
   private static func value(of layer: TokenLayer, _ form: TokenForm) -> Node? {

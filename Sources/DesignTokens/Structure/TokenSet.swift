@@ -9,6 +9,8 @@ struct TokenSet: Sendable {
   /// The layers of the whole document, the one with the highest precedence first.
   let layers: [TokenLayer]
   let tokens: [Token]
+  /// The sets that are not used.
+  let unused: [Node.Member]
   /// The choices among the layers.
   let choices: [TokenChoice]
   /// Whether it must be chosen between groups of the choices.
@@ -23,6 +25,7 @@ struct TokenSet: Sendable {
     self.form = form
     layers = found.layers
     choices = found.choices
+    unused = found.unused
     isUndecided = found.isUndecided
     self.tokens = tokens
     // Merging layers has made the paths unique except for duplicate keys, of which the first is used.
@@ -39,7 +42,7 @@ struct TokenSet: Sendable {
   static func read(
     _ root: Node, as form: TokenForm, _ options: ImportOptions
   ) -> (set: TokenSet, findings: [Diagnostic]) {
-    var found = form.layers(root, options)
+    var found = form.layers(root, form, options)
     let walk = TokenWalk(found.layers, of: root, form, mode: options.themes[""])
     if let modes = walk.choice {
       found.choices.append(modes)
@@ -72,6 +75,17 @@ extension TokenSet {
     let trimmed = path.split(separator: ".").map(\.trimmed).joined(separator: ".")
     return index(of: trimmed)
       ?? (trimmed.hasSuffix(".value") ? index(of: String(trimmed.dropLast(".value".count))) : nil)
+  }
+}
+
+extension TokenSet {
+  /// The token of an alias, or the one of whose value the alias names a member: `{paragraph.fontSize}` in the older forms.
+  func place(ofAlias path: String) -> (index: Int, rest: ArraySlice<String>)? {
+    if let index = index(ofAlias: path) { return (index, []) }
+    guard form.isTextual, let dot = path.lastIndex(of: "."), let index = index(ofAlias: String(path[..<dot])),
+      tokens[index].value.kind == .dictionary || tokens[index].value.bytes.first == UInt8(ascii: "{")
+    else { return nil }
+    return (index, [path[path.index(after: dot)...].trimmed])
   }
 }
 

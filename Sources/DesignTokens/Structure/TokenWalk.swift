@@ -77,13 +77,58 @@ struct TokenWalk {
     check.add(object, of: local.node, at: group.path)
     if object.isToken {
       add(object, group)
+      addBelow(object, group)
+    } else if object.children.isEmpty, group.layers.count == 1, isEmptyFamily(group) {
+      add(object, group)
     } else {
       let layers = extensions.expanded(group.layers, path: group.path)
       let objects = layers.count == 1 ? [object] : layers.map { TokenObject($0.node, form) }
       // Layers in another file or set are not checked anywhere else.
       for (layer, object) in zip(layers, objects) { check.add(object, of: layer.node, at: group.path) }
-      enter(group, layers, objects)
+      if let place = objects.firstIndex(where: \.isToken) { addCovered(objects[place], group, place) }
+      let groups = zip(layers, objects).filter { !$1.isToken }
+      enter(group, groups.map { ($0, $1.children) }, group.inherited.adding(objects))
     }
+  }
+
+  /// Visits the tokens whose paths begin with that of a token, which the older forms do not forbid: in the token itself,
+  /// and in groups with its path in other sets or files.
+  private mutating func addBelow(_ object: TokenObject, _ group: Pending) {
+    let own = form.isTextual ? object.children.filter(StructureCheck.canBeToken) : []
+    if own.isEmpty, group.layers.count == 1 { return }
+    let others = group.layers.dropFirst().map { ($0, TokenObject($0.node, form)) }
+      .filter { $0.node.kind == .dictionary && !$1.isToken && !$1.children.isEmpty }
+    if form.isTextual {
+      enter(group, [(group.layers[0], own)] + others.map { ($0, $1.children) }, group.inherited)
+    } else if let other = others.first {
+      reportShape(group, "a token here, and a group", other.0.node)
+    }
+  }
+
+  /// Whether it is a family without a value, which is inherited: `"font-family": {}`.
+  private func isEmptyFamily(_ group: Pending) -> Bool {
+    form.isTextual && local(group).size == 1 && Typography.Member(spelling: group.name.string ?? "") == .fontFamily
+  }
+
+  private func local(_ group: Pending) -> Node { group.layers[0].node }
+
+  /// Adds the token of a layer at the path of a group.
+  private mutating func addCovered(_ object: TokenObject, _ group: Pending, _ place: Int) {
+    if form.isTextual {
+      var token = group
+      token.layers.removeFirst(place)
+      add(object, token)
+    } else {
+      reportShape(group, "a group here, and a token", group.layers[place].node)
+    }
+  }
+
+  private mutating func reportShape(_ group: Pending, _ what: String, _ other: Node) {
+    // A group that extends another may override it.
+    if group.name.fileName == other.fileName { return }
+    let message = "'\(Shortened.name(group.path))' is \(what) in another file; expected one of them"
+    let finding = Diagnostic(.shape, at: group.name, message, keyPath: group.path)
+    check.findings.append(finding.noting("the other is here", at: other))
   }
 
   private mutating func add(_ object: TokenObject, _ group: Pending) {
@@ -98,13 +143,14 @@ struct TokenWalk {
   }
 
   /// Pushes the children of a group onto the stack, the first on top.
-  private mutating func enter(_ group: Pending, _ layers: [TokenLayer], _ objects: [TokenObject]) {
+  private mutating func enter(
+    _ group: Pending, _ layers: [(layer: TokenLayer, members: [Node.Member])], _ inherited: GroupMembers
+  ) {
     let prefix = group.path.isEmpty ? "" : group.path + "."
-    let inherited = group.inherited.adding(objects)
     var children: [Pending] = []
     var places: [ExactString: Int] = [:]
-    for (layer, object) in zip(layers, objects) where !object.isToken {
-      for child in object.children {
+    for (layer, members) in layers {
+      for child in members {
         let name = child.name
         if layers.count > 1 {
           if let place = places[ExactString(name)] {

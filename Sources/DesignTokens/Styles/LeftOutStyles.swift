@@ -54,7 +54,8 @@ struct LeftOutStyles: Sendable {
   var patterns: [String] {
     let paths = left.map(\.token.path)
     let known = Set(paths.map(ExactString.init))
-    let kept = Set(all.filter { !known.contains(ExactString($0)) }.flatMap(Self.groups))
+    // A pattern for what is in a group matches the group too.
+    let kept = Set(all.filter { !known.contains(ExactString($0)) }.flatMap { Self.groups(of: $0) + [$0] })
     var patterns: [String] = []
     var seen: Set<String> = []
     for path in paths {

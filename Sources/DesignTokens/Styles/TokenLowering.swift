@@ -18,7 +18,7 @@ struct TokenLowering {
   ) {
     self.options = options
     checked = CheckedTokens(tree, as: form, options, on: platform)
-    map = StyleMap(checked, map: options.map, allGroups: options.usesAllGroups)
+    map = StyleMap(checked, map: options.map)
     var entries: [TokenEntry] = []
     var findings: [Diagnostic] = []
     for entry in map.entries where options.excluded[entry.style.name] == nil {
@@ -26,9 +26,25 @@ struct TokenLowering {
       findings += [entry.token.deprecation, lowered?.finding].compactMap(\.self)
       if let lowered { entries.append(lowered) }
     }
+    findings += [Self.familyless(map.entries, form)].compactMap(\.self)
     self.entries = entries
     styleFindings = findings
     leftOut = LeftOutStyles(checked, map, options)
+  }
+
+  /// The warning that styles have no family, so that they have the system font; DTCG's tokens have findings of their own.
+  private static func familyless(_ entries: [StyleMap.Entry], _ form: TokenForm) -> Diagnostic? {
+    let fonts = Set(EntryKey.ofFonts.map(\.rawValue))
+    let tokens = entries.filter { entry in
+      entry.typography.families == nil && !entry.typography.isBroken && entry.token.own == nil
+        && !entry.keys.contains { fonts.contains($0.name) } && (form.isTextual || entry.index == nil)
+    }.map(\.token)
+    guard let first = tokens.first else { return nil }
+    let (have, use) = tokens.count == 1 ? ("has", "uses") : ("have", "use")
+    let message =
+      "\(tokens.list(upTo: 3) { "'\($0.shownPath)'" }) \(have) no family and \(use) the system font; add a family, or name a "
+      + "font in a mapping file"
+    return Diagnostic(.missingMember, at: first.name, message, keyPath: first.path)
   }
 
   /// The styles that cannot be read.
@@ -47,7 +63,7 @@ struct TokenLowering {
       return choices.isEmpty ? causes + [leftOut.nothingLeft].compactMap(\.self) : choices
     }
     let reportsAll = options.reportsAllTokens || options.conformance == .strict
-    let used = reportsAll && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut)
+    let used = SetConflicts.merged(reportsAll && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut))
     let note = leavesOut ? leftOut.note : leftOut.advice
     return used + map.findings + checked.metricFindings + styleFindings + [note].compactMap(\.self)
   }
@@ -63,13 +79,35 @@ struct TokenLowering {
       (map.mapped.uses(index) || isEmpty && checked.set.tokens[index].isMeantAsTypography) && !left.contains(index)
     }
     let (kept, others) = UsedTokens(checked.set, from: roots).split(checked.findings)
-    guard let first = others.first, !leavesOut else { return kept }
-    let what = others.count == 1 ? "1 mistake" : "\(others.count) mistakes"
+    guard !others.isEmpty, !leavesOut else { return kept }
+    let (meant, unused) = unusedTypography.split(others)
+    let warnings = [Self.warning(meant.filter { $0.severity == .error })].compactMap(\.self)
+    guard let first = unused.first else { return kept + warnings }
+    let what = unused.count == 1 ? "1 mistake" : "\(unused.count) mistakes"
     let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
     let rule = TokenRule.unused.description
-    return kept + [
+    return kept + warnings + [
       Diagnostic(id: rule.id, severity: rule.severity, message: message, range: first.range, keyPath: first.keyPath)
     ]
+  }
+
+  /// One warning for the mistakes in typography that no style uses.
+  private static func warning(_ mistakes: [Diagnostic]) -> Diagnostic? {
+    mistakes.first.map { first in
+      let more = mistakes.count == 1 ? "" : ", and \(mistakes.count - 1) more"
+      let message = "typography cannot be read, though no style is made of it: \(first.message)\(more)"
+      let rule = TokenRule.notComposite.description
+      return Diagnostic(
+        id: rule.id, severity: rule.severity, message: message, range: first.range, keyPath: first.keyPath)
+    }
+  }
+
+  /// The typography of which no style is made, although no mapping file leaves it out, and what it refers to.
+  private var unusedTypography: UsedTokens {
+    let indices = checked.tokens.indices.filter { index in
+      checked.set.tokens[index].isMeantAsTypography && !map.mapped.leavesOut(index)
+    }
+    return UsedTokens(checked.set, from: indices)
   }
 
   /// The value of each key of the style dictionary; under "", everything that is not a key, such as whether there are
@@ -138,7 +176,7 @@ extension TokenMetric {
 
 extension Token {
   /// Whether it says that it is typography, possibly misspelt.
-  fileprivate var isMeantAsTypography: Bool {
+  var isMeantAsTypography: Bool {
     (ownType ?? groupType)?.string.map { Spelling.isSlip($0, for: TokenType.typography.rawValue) } ?? false
   }
 

@@ -20,25 +20,31 @@ struct LooseMembers {
   private var groups: [ExactString: Members] = [:]
   /// The groups with a size and another member, in order.
   private(set) var styles: [String] = []
+  /// The families of the document.
+  private(set) var families: [Int] = []
+  /// The members with exact names, each with its group.
+  private var exact: Set<ExactString> = []
 
   init(_ set: TokenSet) {
     var paths: [String] = []
     // `size` and `weight` alone may be those of an icon.
     var certain: Set<ExactString> = []
-    for (index, token) in set.tokens.enumerated() where !token.isSource {
-      let names = token.path.utf8
-      guard let dot = names.suffix(18).lastIndex(of: UInt8(ascii: ".")) else { continue }
-      let name = String(token.path[names.index(after: dot)...])
-      guard let member = Typography.Member(spelling: name) else { continue }
-      let path = String(token.path[..<dot])
-      if name.utf8.count > 6 { certain.insert(ExactString(path)) }
-      if groups[ExactString(path)] == nil { paths.append(path) }
-      // Of two spellings the first is used.
-      if groups[ExactString(path)]?[member] == nil { groups[ExactString(path), default: [:]][member] = index }
+    let roles = LooseRole.roles(in: set)
+    for role in roles {
+      let path = ExactString(role.group)
+      if role.member == .fontFamily { families.append(role.token) }
+      if role.isOfText { certain.insert(path) }
+      if groups[path] == nil { paths.append(role.group) }
+      // Of two spellings the exact one is used: `font-size` beside `size`.
+      if groups[path]?[role.member] == nil || role.isExact && !exact.contains(role.key) {
+        groups[path, default: [:]][role.member] = role.token
+        if role.isExact { exact.insert(role.key) }
+      }
     }
     styles = paths.filter { path in
       guard let members = self[path], members[.fontSize] != nil, members.count > 1 else { return false }
-      return certain.contains(ExactString(path)) || inherited(.fontFamily, by: path) { _ in true } != nil
+      let hasFamily = members[.fontFamily] != nil || inherited(.fontFamily, by: path) { _ in true } != nil
+      return hasFamily || certain.contains(ExactString(path))
     }
   }
 
@@ -53,6 +59,74 @@ struct LooseMembers {
     }
     return nil
   }
+}
+
+/// The member of typography that a token is by its name, unless its type says something else.
+private struct LooseRole {
+  let token: Int
+  let group: String
+  let member: Typography.Member
+  /// Whether the name or the type says that it is a part of typography: `font-size`, but not `size`.
+  let isExact: Bool
+
+  /// Whether its group is typography, whatever else is in it.
+  var isOfText: Bool { isExact && [.fontSize, .lineHeight, .letterSpacing].contains(member) }
+
+  var key: ExactString { ExactString(group + "." + member.rawValue) }
+
+  /// The roles of the tokens of a document, in order.
+  static func roles(in set: TokenSet) -> [LooseRole] {
+    let tokens = set.tokens.indices.filter { !set.tokens[$0].isSource }
+    let roles = tokens.compactMap { LooseRole($0, set.tokens[$0].path[...], "", set.tokens[$0]) }
+    // `copy.font.size` and `copy.line.height` are members of `copy`.
+    var owners: [ExactString: Set<Substring>] = [:]
+    let split = tokens.map { SplitName(set.tokens[$0].path) }
+    for case let name? in split { owners[ExactString(String(name.group)), default: []].insert(name.first) }
+    var joined: [Int: LooseRole] = [:]
+    for case (let index, let name?) in zip(tokens, split)
+    where (owners[ExactString(String(name.group))]?.count ?? 0) > 1 {
+      joined[index] = LooseRole(index, name.group + "." + name.last, String(name.first), set.tokens[index])
+    }
+    if joined.isEmpty { return roles }
+    let whole = Dictionary(roles.map { ($0.token, $0) }) { first, _ in first }
+    return tokens.compactMap { joined[$0] ?? whole[$0] }
+  }
+
+  /// - Parameter first: the word in front of the name, if it is a group.
+  private init?(_ index: Int, _ path: Substring, _ first: String, _ token: Token) {
+    let names = path.utf8
+    guard let dot = names.suffix(18).lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let name = first + path[names.index(after: dot)...]
+    guard let member = Typography.Member(spelling: name) else { return nil }
+    let type = (token.ownType ?? token.groupType)?.string.map(FontNameWords.spelling)
+    let isTyped = type.flatMap(Typography.Member.init(spelling:)) == member && type != "font" && type != "size"
+    let isNamed = name.utf8.count > 6 && FontNameWords.spelling(name).hasPrefix(member.firstWord)
+    // A box has a size of another type.
+    if !isNamed, !isTyped, let type, !Self.typesOfAnything.contains(type) { return nil }
+    (self.token, group, self.member, isExact) = (index, String(path[..<dot]), member, isNamed || isTyped)
+  }
+
+  /// Types that say nothing about the use of a value.
+  private static let typesOfAnything: Set<String> = ["dimension", "number", "string", "float", "font", "other", "size"]
+
+  /// The names at the end of a path whose last group begins the name of a member: `font.size`.
+  private struct SplitName {
+    let group, first, last: Substring
+
+    init?(_ path: String) {
+      let names = path.split(separator: ".", omittingEmptySubsequences: false)
+      guard names.count > 2, case (let first, let last) = (names[names.count - 2], names[names.count - 1]),
+        ["font", "line", "letter"].contains(first.lowercased()), Typography.Member(spelling: first + "." + last) != nil
+      else { return nil }
+      (self.first, self.last) = (first, last)
+      group = path[..<path.index(first.startIndex, offsetBy: -1)]
+    }
+  }
+}
+
+extension Typography.Member {
+  /// `font` of `fontSize`.
+  fileprivate var firstWord: String { String(rawValue.prefix(while: \.isLowercase)) }
 }
 
 extension TypographyReader {
@@ -73,6 +147,11 @@ extension TypographyReader {
       members[member] = all.inherited(member, by: path) { isGiven($0) }
     }
     if hasFont { members[.fontFamily] = nil }
+    if !hasFont, own[.fontFamily] == nil, members[.fontFamily] == nil, let only = onlyFamily(all.families) {
+      members[.fontFamily] = only
+      let message = "'\(Shortened.name(path))' has no family; the only one of the project is used"
+      findings.append(Diagnostic(.reading, at: set.tokens[first].name, message, keyPath: path))
+    }
     let fields = TypographyFields(
       set.tokens[first].object,
       members.mapValues { Node.Member(key: set.tokens[$0].name, value: set.tokens[$0].value) })
@@ -87,6 +166,13 @@ extension TypographyReader {
       typography.isBroken = true
     }
     return LooseGroup(token: token, typography: typography, members: own.values.sorted())
+  }
+
+  /// The family that all tokens have; nil if they differ.
+  private mutating func onlyFamily(_ tokens: [Int]) -> Int? {
+    let values = tokens.map { literal(references.set.tokens[$0].value).flatMap(JSONValue.init)?.line }
+    guard let first = values.first, first != nil, values.allSatisfy({ $0 == first }) else { return nil }
+    return tokens[0]
   }
 
   /// Whether a token has a value: `{}`, an empty text and `inherit` leave it to the groups around it.
@@ -116,5 +202,7 @@ extension Typography.Member {
     "fontweight": .fontWeight, "weight": .fontWeight,
     "letterspacing": .letterSpacing, "tracking": .letterSpacing,
     "lineheight": .lineHeight, "linespacing": .lineHeight, "leading": .lineHeight,
+    // Penpot's.
+    "fontfamilies": .fontFamily, "fontsizes": .fontSize, "fontweights": .fontWeight, "lineheights": .lineHeight,
   ]
 }

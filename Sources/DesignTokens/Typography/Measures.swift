@@ -75,7 +75,10 @@ extension TypographyReader {
     }
     if number != 0 {
       if firstBare.map({ $0.id > node.id }) ?? true { firstBare = node }
-      if role == .fontSize { smallestBareSize = min(smallestBareSize, number) }
+      if role == .fontSize {
+        smallestBareSize = min(smallestBareSize, number)
+        largestBareSize = max(largestBareSize, number)
+      }
     }
     return reading.noting(bareFinding(node, number))
   }
@@ -219,10 +222,22 @@ extension TypographyReader {
   /// The finding that numbers without a unit are pixels: all font sizes are so large; nil if they are not, or if every
   /// number has a unit.
   var pixelFinding: Diagnostic? {
-    guard let firstBare, smallestBareSize >= 6 else { return nil }
-    let reason = smallestBareSize.isFinite ? ", since every font size is 6 or more" : ""
+    let isLarge = points(ofRem: largestBareSize) > 100
+    guard let firstBare, smallestBareSize >= (isLarge ? 4 : 6) else { return nil }
+    let reason =
+      smallestBareSize.isFinite ? ", since every font size is \(smallestBareSize < 6 ? 4 : 6) or more" : ""
     let message = "numbers without a unit are pixels\(reason); '--bare rem' reads them as rem"
     return Diagnostic(.reading, at: firstBare, message)
+  }
+
+  /// The finding that numbers without a unit are too different for one unit; nil if they are not.
+  var mixedFinding: Diagnostic? {
+    let points = points(ofRem: largestBareSize)
+    guard let firstBare, smallestBareSize < 4, points > 200 else { return nil }
+    let message =
+      "font sizes without a unit are from \(smallestBareSize.shortest) to \(largestBareSize.shortest), which is \(points.shortest) "
+      + "points in rem; choose a unit with '--bare px' or '--bare rem'"
+    return Diagnostic(.value, at: firstBare, message)
   }
 
   /// The finding that sizes depend on the screen; nil if none does.
@@ -233,7 +248,7 @@ extension TypographyReader {
   }
 
   func bareFinding(_ node: Node, _ number: Double) -> Diagnostic? {
-    if bareUnit == .rem {
+    if bareUnit == .rem, number != 0 {
       let points = points(ofRem: number).shortest
       let message = "a number without a unit is in rem: \(number.shortest) is \(points) points; write the unit"
       return Diagnostic(.bareDimension, at: node, message)

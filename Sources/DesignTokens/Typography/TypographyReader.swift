@@ -19,6 +19,8 @@ struct TypographyReader {
   var firstScreen: Node?
   /// The smallest font size without a unit; infinite if there is none.
   var smallestBareSize = Double.infinity
+  /// The largest font size without a unit; 0 if there is none.
+  var largestBareSize = 0.0
   var references: References
   var findings: [Diagnostic] = []
   /// The families and measures that have been read, by node: many members refer to few values.

@@ -21,7 +21,7 @@ struct Arithmetic {
     case operation(ArithmeticOperator)
   }
 
-  /// The value of a text: a length alone, or several with `+`, `-`, `*`, `/`, brackets and functions.
+  /// The value of a text: a length alone, or several with `+`, `-`, `*`, `/`, `%`, `^`, brackets and functions.
   ///
   /// - Parameter reference: returns the length at a path between braces, without surrounding spaces.
   static func value(
@@ -75,7 +75,9 @@ extension Arithmetic {
       throw .argumentCount(function.rawValue, 0, at: start)
     case UInt8(ascii: "-"): waiting.append(.negation)
     case UInt8(ascii: "+"): break
-    case UInt8(ascii: "{"): return try push(referenced(reference))
+    case UInt8(ascii: "{"):
+      let length = try referenced(reference)
+      return try push(scanner.withUnit(length))
     case let byte where byte.isLetter: waiting.append(try function())
     default:
       guard let length = scanner.length() else { throw .notArithmetic }
@@ -87,7 +89,7 @@ extension Arithmetic {
   /// The function named by a word before a bracket.
   private mutating func function() throws(ArithmeticMistake) -> Waiting {
     let start = scanner.offset
-    let name = scanner.word()
+    let name = scanner.name()
     scanner.skipSpaces()
     guard scanner.next == UInt8(ascii: "(") else { throw .notArithmetic }
     guard let function = ArithmeticFunction(rawValue: name) else { throw .unknownFunction(name, at: start) }
@@ -110,7 +112,7 @@ extension Arithmetic {
     let operation = ArithmeticOperator(rawValue: byte)
     guard operation != nil || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",") else { throw .notArithmetic }
     // Operators on the left that bind at least as tightly are applied first.
-    try reduce(downTo: operation?.precedence ?? 0)
+    if operation != .power { try reduce(downTo: operation?.precedence ?? 0) }
     if let operation {
       waiting.append(.operation(operation))
       expectsValue = true
@@ -143,7 +145,8 @@ extension Arithmetic {
     try push(function.call(arguments, at: start))
   }
 
-  /// Applies pending operators since the last open bracket that bind tightly enough. A sign binds the tightest.
+  /// Applies pending operators since the last open bracket that bind tightly enough. A sign binds tighter than all but
+  /// powers, which wait for what is on their right.
   private mutating func reduce(downTo precedence: Int) throws(ArithmeticMistake) {
     while let next = waiting.last, let right = values.last {
       switch next {

@@ -1,12 +1,15 @@
-/// A function of token arithmetic, as Tokens Studio computes it. The result has the unit of the arguments: 1.2 rem is
-/// rounded to 1 rem.
+import CLibrary
+
+/// A function of token arithmetic, as Tokens Studio computes it with expr-eval. The result has the unit of the arguments:
+/// 1.2 rem is rounded to 1 rem.
 enum ArithmeticFunction: String, CaseIterable {
-  case abs, ceil, clamp, floor, max, min, round, roundTo
+  case abs, cbrt, ceil, clamp, exp, floor, ln, log, log10, log2, max, min, pow, round, roundTo, sign, sqrt, trunc
 
   var arity: ClosedRange<Int> {
     switch self {
-    case .abs, .ceil, .floor, .round: 1...1
+    case .abs, .cbrt, .ceil, .exp, .floor, .ln, .log, .log10, .log2, .round, .sign, .sqrt, .trunc: 1...1
     case .clamp: 3...3
+    case .pow: 2...2
     case .max, .min: 1...Arithmetic.longest
     case .roundTo: 1...2
     }
@@ -26,16 +29,25 @@ enum ArithmeticFunction: String, CaseIterable {
     let value = arguments[0].value
     switch self {
     case .abs: return value.magnitude
+    case .cbrt: return CLibrary.cbrt(value)
     case .ceil: return value.rounded(.up)
     case .clamp:
       let values = try comparable(arguments)
       // As in CSS, the smallest value takes precedence over the largest.
       return Swift.max(values[0], Swift.min(values[1], values[2]))
+    case .exp: return CLibrary.exp(value)
     case .floor: return value.rounded(.down)
+    case .ln, .log: return CLibrary.log(value)
+    case .log10: return CLibrary.log10(value)
+    case .log2: return CLibrary.log2(value)
     case .max: return try comparable(arguments).reduce(value) { $0 < $1 ? $1 : $0 }
     case .min: return try comparable(arguments).reduce(value) { $0 > $1 ? $1 : $0 }
+    case .pow: return try ArithmeticOperator.power.applied(to: arguments[0], arguments[1]).value
     case .round: return Self.roundedHalfUp(value)
     case .roundTo: return try Self.rounded(value, decimals: arguments.dropFirst().first)
+    case .sign: return value == 0 ? 0 : value < 0 ? -1 : 1
+    case .sqrt: return value.squareRoot()
+    case .trunc: return value.rounded(.towardZero)
     }
   }
 
@@ -70,14 +82,22 @@ enum ArithmeticOperator: UInt8 {
   case subtract = 0x2D
   case multiply = 0x2A
   case divide = 0x2F
+  case remainder = 0x25
+  case power = 0x5E
 
   /// Higher precedence is applied first.
-  var precedence: Int { self == .add || self == .subtract ? 0 : 1 }
+  var precedence: Int {
+    switch self {
+    case .add, .subtract: 0
+    case .multiply, .divide, .remainder: 1
+    case .power: 2
+    }
+  }
 
   /// The result with its unit.
   func applied(to left: TokenLength, _ right: TokenLength) throws(ArithmeticMistake) -> TokenLength {
     guard let unit = unit(of: left.unit, right.unit) else { throw .mixedUnits(left.unit, right.unit) }
-    if self == .divide, right.value == 0 { throw .divisionByZero }
+    if self == .divide || self == .remainder, right.value == 0 { throw .divisionByZero }
     let value = result(left.value, right.value)
     guard value.isFinite else { throw .overflow }
     return TokenLength(value: value, unit: unit)
@@ -89,6 +109,8 @@ enum ArithmeticOperator: UInt8 {
     case .subtract: left - right
     case .multiply: left * right
     case .divide: left / right
+    case .remainder: left.truncatingRemainder(dividingBy: right)
+    case .power: pow(left, right)
     }
   }
 
@@ -96,6 +118,8 @@ enum ArithmeticOperator: UInt8 {
   private func unit(of left: TokenLength.Unit, _ right: TokenLength.Unit) -> TokenLength.Unit? {
     switch self {
     case .add, .subtract: left == right ? left : nil
+    case .remainder: left == right || right == .none ? left : nil
+    case .power: left == .none && right == .none ? TokenLength.Unit.none : nil
     case .multiply where left == .none: right
     case .divide where left == right: TokenLength.Unit.none
     case .multiply, .divide: right == .none ? left : nil
@@ -129,7 +153,7 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     switch self {
     case .notArithmetic: "expected a length such as '16px', or arithmetic such as '16 * 1.5'"
     case .mixedUnits(let left, let right):
-      "expected one unit in a sum, and a plain number as factor or divisor, not \(left.name) and \(right.name)"
+      "expected one unit in a sum, and a plain number as factor, divisor or power, not \(left.name) and \(right.name)"
     case .divisionByZero: "expected a divisor other than zero"
     case .unknownFunction(let name, _): "unknown function '\(name)'; expected \(Self.functions)"
     case .argumentCount(let name, let count, _): "expected \(Self.arguments(of: name)) for '\(name)', not \(count)"
@@ -162,6 +186,7 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     let arity = ArithmeticFunction(rawValue: name)?.arity ?? 1...1
     switch (arity.lowerBound, arity.upperBound) {
     case (1, 1): return "one argument"
+    case (2, 2): return "two arguments"
     case (1, 2): return "one or two arguments"
     default: return "at least one argument"
     }

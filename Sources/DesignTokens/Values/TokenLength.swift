@@ -89,16 +89,33 @@ struct LengthScanner {
     guard let value = number() else { return nil }
     let end = rest
     skipSpaces()
-    if next == UInt8(ascii: "%") {
-      skip()
-      return TokenLength(value: value, unit: .percent)
-    }
+    if skipPercent() { return TokenLength(value: value, unit: .percent) }
     let word = word()
     if word.isEmpty { rest = end }
     return TokenLength.Unit(rawValue: word.lowercased()).map { TokenLength(value: value, unit: $0) }
   }
 
+  /// A number with the unit that follows it without a space, as in `{size}px`.
+  mutating func withUnit(_ number: TokenLength) -> TokenLength {
+    guard number.unit == .none else { return number }
+    if skipPercent() { return TokenLength(value: number.value, unit: .percent) }
+    guard let unit = TokenLength.Unit(rawValue: word().lowercased()) else { return number }
+    return TokenLength(value: number.value, unit: unit)
+  }
+
+  /// Skips a percent sign, unless a value follows, of which it is the remainder: `10 % 3`.
+  private mutating func skipPercent() -> Bool {
+    guard next == UInt8(ascii: "%") else { return false }
+    let after = rest.dropFirst().drop(while: \.isWhitespace).first
+    if let after, after.isDigit || after.isLetter || "{(.".utf8.contains(after) { return false }
+    skip()
+    return true
+  }
+
   mutating func word() -> String { String(Substring(take(while: \.isLetter))) }
+
+  /// Reads letters, and digits behind them.
+  mutating func name() -> String { word() + String(Substring(take(while: \.isDigit))) }
 
   /// Reads everything up to a byte, and skips the byte; nil if it does not occur.
   mutating func text(upTo end: UInt8) -> String? {

@@ -43,7 +43,12 @@ extension StyleNames {
   package static func customName(ofPath path: String) -> String {
     let path = path.hasSuffix(".$root") ? path.dropLast(".$root".count) : path[...]
     var words: [String] = [""]
+    // A sign before a number is a word: `step.-2` is not `step.2`.
+    var (before, last): (Unicode.Scalar, Unicode.Scalar) = (".", ".")
     for scalar in path.unicodeScalars {
+      // A sign is a word: `step.-2` is not `step.2`.
+      if before == ".", last == "-", scalar.properties.numericType != nil { words += ["minus", ""] }
+      (before, last) = (last, scalar)
       if let byte = UInt8(exactly: scalar.value), byte.isLetter || byte.isDigit {
         words[words.count - 1].unicodeScalars.append(scalar)
       } else if scalar.isASCII {

@@ -19,7 +19,6 @@ struct MapRun {
     console = invocation.console
     run = try Run(invocation)
     run.project.options.common.tokens.leavesOut = true
-    run.project.options.common.tokens.usesAllGroups = true
     if let output, Files.kind(of: output) != nil {
       throw UsageError.other("'\(output)' is there already; remove it, or name another file")
     }

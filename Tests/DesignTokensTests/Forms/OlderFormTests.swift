@@ -129,7 +129,7 @@ import Testing
     arguments: [
       (##""fontSize": "16px * 2rem""##, "token-arithmetic"), (##""fontSize": "1 / 0""##, "token-arithmetic"),
       (##""fontSize": "{nothing} * 2""##, "token-arithmetic"),
-      (##""fontSize": "sqrt({scale})""##, "token-arithmetic"),
+      (##""fontSize": "sine({scale})""##, "token-arithmetic"),
       (##""fontSize": "(1""##, "token-arithmetic"), (##""fontSize": "big""##, "token-value"),
       (##""fontSize": "0""##, "token-value"),
       (##""fontSize": "-3""##, "token-value"), (##""fontSize": "{nothing}""##, "token-reference"),
@@ -261,11 +261,36 @@ import Testing
     }
   }
 
-  /// Of two tokens with the same path, the later one is used.
+  /// Of two tokens with the same path in files that are no alternatives, the later one is used, which a warning says.
   @Test func theLaterFileCounts() throws {
-    let other = ##"{ "size": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } } }"##
+    let size = ##""size": { "$type": "dimension", "$value": { "value": 20, "unit": "px" } }"##
+    let other = ##"{ \##(size), "x": { "$type": "number", "$value": 1 }, "y": { "$type": "number", "$value": 1 } }"##
     let compilation = try Self.compile([("a", Self.base), ("b", Self.body), ("c", other)])
     #expect(compilation.dictionary?.entry(for: .body)?.values.fontSize?.value == 20)
+    let findings = compilation.files.flatMap(\.findings).filter { $0.severity > .note }
+    #expect(findings.map(\.message) == ["'size' is defined differently by two files; the later one counts"])
+    #expect(findings.map(\.id) == ["token-set-conflict"])
+  }
+
+  /// Files that define the same tokens are alternatives: one of them must be chosen.
+  @Test func filesOfModesAreAChoice() throws {
+    let files = [("a", Self.body), ("size.large", Self.size(20)), ("size.small", Self.size(12))]
+    let open = try Self.compile(files)
+    #expect(open.table == nil)
+    #expect(
+      open.files.flatMap(\.findings).filter { $0.severity == .error }.map(\.message) == [
+        "no file is chosen among those that define the same tokens, and 'body' depends on it; expected one of 'size.large', "
+          + "'size.small'; add --theme size.large or \"themes\": { \"\": \"size.large\" } to typeramp.json"
+      ])
+    for (name, size) in [("size.large", 20.0), ("size.small", 12.0)] {
+      var options = CompilationOptions()
+      options.tokens.themes[""] = name
+      #expect(try Self.compile(files, options).dictionary?.entry(for: .body)?.values.fontSize?.value == size)
+    }
+  }
+
+  private static func size(_ points: Int) -> String {
+    ##"{ "size": { "$type": "dimension", "$value": { "value": \##(points), "unit": "px" } } }"##
   }
 
   /// Findings have positions in their own files, also in overridden layers.
@@ -282,9 +307,13 @@ import Testing
       compilation.files[1].findings.map { String(decoding: second.bytes[$0.range], as: UTF8.self) } == ["{nothing}"])
   }
 
+  private static let claim = #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "body" } },"#
+
   /// A note about another file has no position in this one, so its message names the position.
   @Test func otherFilesAreNamedInWords() throws {
-    let compilation = try Self.compile([("a", TokenExample.body()), ("b", TokenExample.body(name: "Body"))])
+    let compilation = try Self.compile([
+      ("a", TokenExample.body(beside: Self.claim)), ("b", TokenExample.body(name: "Body", beside: Self.claim)),
+    ])
     let findings = compilation.files.flatMap(\.findings).filter { $0.id == "token-mapped-twice" }
     #expect(findings.count == 1)
     #expect(findings.flatMap(\.notes).allSatisfy { $0.message.contains("in/") })

@@ -58,9 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // They enable the same sets, or sets that do not exist.
+    // They enable the same sets.
     theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""light": "enabled", "dark": "disabled""##),
-    theme("A", "G", ##""light": "enabled""##) + ", " + theme("B", "G", ##""light": "enabled", "gone": "enabled""##),
     // There is only one theme.
     theme("A", "G", ##""light": "enabled""##),
     // Another set has the same values.
@@ -70,6 +69,21 @@ import Testing
   func noChoiceIsNeededWithoutADifference(themes: String) {
     let tokens = Self.read(##"\##(Self.sets), "same": \##(Self.set(17)), "$themes": [\##(themes)]"##)
     #expect(tokens.findings == [])
+    #expect(tokens.number(.fontSize) == 17)
+  }
+
+  @Test(arguments: [
+    (##""lihgt": "enabled""##, "theme 'A' uses the set 'lihgt', which does not exist"),
+    (
+      ##""light": "Enabled""##,
+      "expected 'enabled', 'source' or 'disabled', not the string 'Enabled'; the set is not used"
+    ),
+  ])
+  func aThemeWithoutItsSet(use: String, message: String) {
+    let theme = Self.theme("A", "G", ##""same": "enabled", \##(use)"##)
+    let tokens = Self.read(##"\##(Self.sets), "same": \##(Self.set(17)), "$themes": [\##(theme)]"##)
+    #expect(tokens.ids == ["token-set-conflict"])
+    #expect(tokens.messages == [message])
     #expect(tokens.number(.fontSize) == 17)
   }
 
@@ -107,17 +121,17 @@ import Testing
   @Test func setsThatDisagreeAreReportedOnce() {
     let tokens = Self.read(##""a": \##(Self.set(17)), "b": \##(Self.set(18)), "$metadata": {}"##)
     #expect(tokens.ids == ["token-set-conflict"])
-    #expect(tokens.messages[0].contains("a token is defined differently by two sets"))
+    #expect(tokens.messages[0].contains("'body' is defined differently by two sets"))
     #expect(tokens.number(.fontSize) == 18)
     #expect(Self.read(##""a": \##(Self.set(17)), "b": \##(Self.set(17)), "$metadata": {}"##).findings == [])
   }
 
   @Test(arguments: [
-    (1, "a token is defined differently by two sets, and no theme says which counts: 's1'"),
-    (3, "3 tokens are defined differently by two sets, and no theme says which counts: 's1', 's2', 's3'"),
-    (4, "4 tokens are defined differently by two sets, and no theme says which counts: 's1', 's2', 's3' and 1 more"),
+    (1, ""), (2, "; so is 's2'"), (3, "; so are 2 others: 's2', 's3'"),
+    (5, "; so are 4 others: 's2', 's3', 's4' and 1 more"),
   ])
-  func threeConflictsAreNamed(count: Int, message: String) {
+  func theFirstConflictsAreNamed(count: Int, others: String) {
+    let message = "'s1' is defined differently by two sets, and no theme says which counts\(others)"
     let sets = [1, 2].map { value in
       let tokens = (1...count).map { ##""s\##($0)": { "type": "sizing", "value": "\##(value)" }"## }
       return ##""set\##(value)": { \##(tokens.joined(separator: ", ")) }"##

@@ -49,7 +49,7 @@ import Testing
   /// The name of the function is marked, if the text is read as it is written.
   @Test(
     arguments: [
-      ("1 + sqrt(4)", ["sqrt"]), ("round(1) + round()", ["round"]), ("{m} * max()", ["max"]),
+      ("1 + sine(4)", ["sine"]), ("round(1) + round()", ["round"]), ("{m} * max()", ["max"]),
       ("$m * max()", ["$m * max()"]), ("1 + ro\\u0075nd()", ["1 + ro\\u0075nd()"]), ("1px + 1em", ["1px + 1em"]),
     ] as [(String, [String])])
   func theFunctionIsMarked(text: String, marked: [String]) {

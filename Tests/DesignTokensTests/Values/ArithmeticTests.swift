@@ -25,6 +25,9 @@ import Testing
       ("12px / 8px", "1.5"), ("1.5 * 2em", "3em"), ("4 px * 2", "8px"), ("50% + 5%", "55%"), ("1e2px / 1E1", "10px"),
       ("((((1))))", "1"), ("2em-1em", "1em"), ("{size.m}-{size.m}", "0px"), ("-{size.m}", "-8px"),
       ("16px / 2 * 3", "24px"), ("0px / 4", "0px"),
+      ("2 ^ 3 ^ 2", "512"), ("-2 ^ 2", "-4"), ("2 ^ -1", "0.5"), ("2px * 2 ^ 3", "16px"), ("10 % 4", "2"),
+      ("{size.m} % 3", "2px"), ("-7 % 3", "-1"), ("10% * 2", "20%"), ("{scale}rem", "2rem"), ("{scale}%", "2%"),
+      ("2 * {scale}px", "4px"), ("pow(2, 3)", "8"), ("sqrt(16px)", "4px"), ("log10(100)", "2"), ("trunc(-1.5)", "-1"),
     ])
   func results(text: String, result: String) throws {
     #expect(try Self.value(text) == TokenLength(result))
@@ -34,14 +37,15 @@ import Testing
     arguments: [
       ("", .notArithmetic), ("AUTO", .notArithmetic), ("16 16", .notArithmetic), ("16 *", .notArithmetic),
       ("* 2", .notArithmetic), ("16 * / 2", .notArithmetic), ("()", .notArithmetic), ("(2 + )", .notArithmetic),
-      ("2(3)", .notArithmetic), ("(2)3", .notArithmetic), ("16dp", .notArithmetic), ("16 ^ 2", .notArithmetic),
+      ("2(3)", .notArithmetic), ("(2)3", .notArithmetic), ("16dp", .notArithmetic),
+      ("16px ^ 2", .mixedUnits(.px, .none)),
       ("2 −1", .notArithmetic), ("1.", .notArithmetic), ("-", .notArithmetic), ("{size.m} {size.m}", .notArithmetic),
       ("16 roundTo(2)", .notArithmetic), ("#fff", .notArithmetic), ("{size.m}px", .notArithmetic),
       ("1px + 1em", .mixedUnits(.px, .em)), ("1px - 1", .mixedUnits(.px, .none)),
       ("1 + 50%", .mixedUnits(.none, .percent)),
       ("2px * 2px", .mixedUnits(.px, .px)), ("1 / 2px", .mixedUnits(.none, .px)), ("1pt / 2px", .mixedUnits(.pt, .px)),
       ("1 / 0", .divisionByZero), ("1px / (2px - 2px)", .divisionByZero), ("1 / -0", .divisionByZero),
-      ("sqrt({size.m} * 1.5)", .unknownFunction("sqrt", at: 0)), ("2 * Max (1, 2)", .unknownFunction("Max", at: 4)),
+      ("sine({size.m} * 1.5)", .unknownFunction("sine", at: 0)), ("2 * Max (1, 2)", .unknownFunction("Max", at: 4)),
       ("{size.l} * 2", .unresolved("size.l")), ("2 * { }", .unresolved("")),
       ("(4px + 2px", .unbalanced), ("4px)", .unbalanced), ("((4px)", .unbalanced), ("{size.m", .unbalanced),
       ("size.m}", .notArithmetic), ("4px}", .unbalanced), ("}", .unbalanced), ("{{size.m}}", .unbalanced),
@@ -119,12 +123,13 @@ import Testing
       (.notArithmetic, "expected a length such as '16px', or arithmetic such as '16 * 1.5'"),
       (
         .mixedUnits(.px, .none),
-        "expected one unit in a sum, and a plain number as factor or divisor, not 'px' and a plain number"
+        "expected one unit in a sum, and a plain number as factor, divisor or power, not 'px' and a plain number"
       ),
       (.divisionByZero, "expected a divisor other than zero"),
       (
-        .unknownFunction("sqrt", at: 0),
-        "unknown function 'sqrt'; expected 'abs', 'ceil', 'clamp', 'floor', 'max', 'min', 'round' or 'roundTo'"
+        .unknownFunction("sine", at: 0),
+        "unknown function 'sine'; expected 'abs', 'cbrt', 'ceil', 'clamp', 'exp', 'floor', 'ln', 'log', 'log10', 'log2', 'max', "
+          + "'min', 'pow', 'round', 'roundTo', 'sign', 'sqrt' or 'trunc'"
       ),
       (.unresolved("a.b"), "expected '{a.b}' to be a length or a number"),
       (.unbalanced, "expected a partner for each bracket and brace"),
