@@ -16,7 +16,9 @@ public struct PreviewPage: Sendable {
   ///
   /// Fonts are embedded if the catalog of the compilations has kept the contents of their files.
   ///
-  /// - Parameter themes: the theme that each compilation is for, to tell those of one file apart; nil for none.
+  /// - Parameters:
+  ///   - compilations: the inputs, each with its table.
+  ///   - themes: the theme that each compilation is for, to tell those of one file apart; nil for none.
   public init?(_ compilations: [Compilation], themes: [String?] = []) {
     self.init(compilations, themes: themes, isComparison: false)
   }

@@ -115,7 +115,7 @@ import TypeRampKit
     let (form, text, styles) = Self.readings[index]
     let compilation = Self.read(text, form)
     let table = compilation.table
-    let sizes = table.map { Dictionary(uniqueKeysWithValues: $0.customStyles.map { ($0.name, $0.pointSize(in: .large)) }) }
+    let sizes = table.map { Dictionary(uniqueKeysWithValues: $0.customStyles.map { ($0.style.name, $0.size(at: .large)) }) }
     #expect(sizes == styles, "\(compilation.findings.map(\.message))")
   }
 

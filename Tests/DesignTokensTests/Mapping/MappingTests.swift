@@ -131,7 +131,7 @@ import Testing
 
   @Test func aSignIsPartOfAName() {
     let tokens = ReadTokens("{ \"step\": { \"-2\": \(Self.token(12)), \"2\": \(Self.token(28)) } }")
-    #expect(tokens.compilation.table?.customStyles.map(\.name) == ["stepMinus2", "step2"])
+    #expect(tokens.compilation.table?.customStyles.map(\.style.name) == ["stepMinus2", "step2"])
   }
 
   @Test func severalTokensWithTheNameOfATextStyleAreCustomStyles() {
@@ -141,7 +141,7 @@ import Testing
     #expect(
       tokens.messages.contains(
         "'card.title', 'page.title' have the name of 'title', so they are custom styles; choose one in a mapping file"))
-    #expect(tokens.compilation.table?.customStyles.map(\.name) == ["cardTitle", "pageTitle"])
+    #expect(tokens.compilation.table?.customStyles.map(\.style.name) == ["cardTitle", "pageTitle"])
   }
 
   @Test func typographyWithoutASizeIsLeftOut() throws {
