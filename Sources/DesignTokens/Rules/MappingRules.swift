@@ -14,9 +14,15 @@ extension TokenRule {
     "token-mapped-twice", severity: .error,
     summary: "two tokens would be the same text style",
     reason: "Only one token can be a text style. Choose it in a mapping file (--map) or in an extension of the token.",
-    bad: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("«body»", size: "16")) } }"#,
-    good: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("text", size: "16")) } }"#,
+    bad: #"{ "a": \#(body), "«b»": \#(body) }"#,
+    good: #"{ "a": \#(body) }"#,
     form: .tokensStudio)
+
+  /// A token whose extension names a text style.
+  private static let body = """
+    { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" },
+      "$extensions": { "dev.typeramp": { "textStyle": "body" } } }
+    """
 
   static let sharedName = TokenRule(
     "token-shared-name", severity: .warning,
@@ -90,10 +96,10 @@ extension TokenRule {
 
   static let setConflict = TokenRule(
     "token-set-conflict", severity: .warning,
-    summary: "two sets define one token differently",
+    summary: "two sets or files define one token differently, or a theme uses a set that does not exist",
     reason: """
-      Without themes every set counts, and the definition in the later set of 'tokenSetOrder' is used. Themes define \
-      which sets belong together.
+      Without themes every set counts, and the definition in the later set of 'tokenSetOrder', or in the later file, is \
+      used. Themes define which sets belong together. If one of their sets has been renamed, its tokens are missing.
       """,
     bad: sets(#", "$metadata": { "tokenSetOrder": ["light", "dark"] }"#, name: "«body»"),
     good: sets(#", "$themes": [\#(dark)]"#),
