@@ -71,20 +71,24 @@ extension FirstInput {
 
   /// What is left for a person to do, a sentence each.
   var lines: [String] {
-    if !placeholders.isEmpty {
-      return choices.filter { $0.usefulValues.count > 1 }.map {
+    var lines: [String] = []
+    let isForEach = !placeholders.isEmpty
+    if isForEach {
+      lines = choices.filter { $0.usefulValues.count > 1 }.map {
         "There is an output for each \($0.subject): \($0.listedValues). For only one, add it to typeramp.json: "
           + $0.setting($0.usefulValues.first ?? "")
       }
+    } else if let choice = imported?.findings(of: TokenRule.choice.id).first {
+      return ["Nothing is built yet: \(choice.message)"]
     }
-    let choice = imported?.findings(of: TokenRule.choice.id).first
-    if let choice { return ["Nothing is built yet: \(choice.message)"] }
-    let hasErrors = outcome.files.contains { $0.findings.contains { $0.severity == .error } }
-    if !hasErrors, outcome.error == nil { return [] }
+    let errors = outcome.files.flatMap(\.findings).filter {
+      $0.severity == .error && !(isForEach && $0.id == TokenRule.choice.id)
+    }
+    if errors.isEmpty, outcome.error == nil { return lines }
     let map =
       "To leave out what cannot be read, run 'typeramp map \(ShellWord.quoted(file)) -o map.json', and add to "
       + "typeramp.json: \"map\": \"map.json\""
-    return ["\(file) has errors, so 'build' writes nothing for it; 'typeramp validate' shows them."]
+    return lines + ["\(file) has errors, so 'build' writes nothing for it; 'typeramp validate' shows them."]
       + (imported == nil ? [] : [map])
   }
 }
