@@ -3,16 +3,13 @@ package struct FaceGlyphs: Sendable {
   private let characters: CharacterMap?
   private let outlines: (any Outlines)?
 
-  init(_ tables: FontTables) {
+  init(_ tables: FontTables, budget: inout Int) {
     characters = CharacterMap(tables[.cmap])
-    outlines = TrueTypeOutlines(tables) ?? CFFOutlines(tables)
+    outlines = TrueTypeOutlines(tables) ?? CFFOutlines(tables, budget: &budget)
   }
 
   /// Whether the outlines can be measured: a font with TrueType or CFF outlines.
   package var areMeasurable: Bool { outlines != nil }
-
-  /// Whether the font has a readable map of characters.
-  package var hasCharacters: Bool { characters != nil }
 
   /// Whether the font has a glyph for a character.
   package func has(_ character: Unicode.Scalar) -> Bool {
@@ -26,7 +23,7 @@ package struct FaceGlyphs: Sendable {
     return extent(of: character, budget: &budget)
   }
 
-  /// - Parameter budget: the operators that may be run, less those of this glyph. Nothing is measured beyond it.
+  /// - Parameter budget: the numbers and operators that may be run, less those of this glyph. Nothing is measured beyond it.
   package func extent(of character: Unicode.Scalar, budget: inout Int) -> ClosedRange<Int>? {
     budget -= 1
     guard budget >= 0, let outlines, let glyph = characters?.glyph(of: character) else { return nil }
