@@ -1,4 +1,5 @@
 package import Documents
+import StyleModel
 
 /// The tokens of a document, and every reference to one: what an editor needs to go from one to the other.
 ///
@@ -117,8 +118,18 @@ extension TokenGraph {
   ///
   /// - Parameter name: the new name.
   package func renaming(_ path: String, to name: String) throws(Refusal) -> [Range<Int>] {
-    if name.isEmpty || name.hasPrefix("$") || name.contains(where: { ".{}\"\\/~".contains($0) }) {
-      throw Refusal(message: "'\(name)' is not the name of a token; it must not contain '.', braces, quotes or slashes")
+    let isPlain = name.unicodeScalars.allSatisfy {
+      !$0.properties.isWhitespace && $0.properties.generalCategory != .control || $0 == " "
+    }
+    // A mark at its start would be one character with the dot before it.
+    let isWord = "{\(name)}".first == "{" && name.utf8.first != UInt8(ascii: " ") && name.utf8.last != UInt8(ascii: " ")
+    if name.isEmpty || name.hasPrefix("$") || !isPlain || !isWord
+      || name.utf8.contains(where: ".{}\"'\\/~*%".utf8.contains)
+    {
+      throw Refusal(
+        message:
+          "'\(name)' is not the name of a token; it must not contain '.', braces, quotes, slashes, '*', '%' or white space other than spaces within it"
+      )
     }
     let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let other = (segments.dropLast() + [name]).joined(separator: ".")
@@ -129,6 +140,10 @@ extension TokenGraph {
     for token in definitions(of: path) {
       guard token.name.isText(segments[segments.count - 1]), token.name.plainString != nil else {
         throw Refusal(message: "the key of '\(path)' is written with escapes, or has several names")
+      }
+      let quote = token.name.source.text[token.name.range.lowerBound - 1]
+      if quote != UInt8(ascii: "\""), quote != UInt8(ascii: "'"), !StyleNames.isIdentifier(name) {
+        throw Refusal(message: "'\(name)' needs quotes, which the key of '\(path)' does not have")
       }
       ranges.append(token.name.range)
     }
