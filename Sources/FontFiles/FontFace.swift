@@ -22,8 +22,6 @@ package struct FontFace: Sendable {
   package let isMonospaced: Bool
   /// Whether the small letters look like capitals, or there are none: a face for titles or icons.
   package let lacksSmallLetters: Bool
-  /// Whether the font has a readable map of characters.
-  package let hasCharacters: Bool
   private let tables: FontTables
 
   /// The glyphs. Each call reads the tables again.
@@ -33,9 +31,7 @@ package struct FontFace: Sendable {
 
   /// The same for all faces of a file that share what is measured.
   package var glyphsKey: [Int] {
-    let head = tables[.head]
-    return [head.uint16(at: 18), head.int16(at: 50), metrics?.unitsPerEm].map { $0 ?? -1 }
-      + [.cmap, .loca, .glyf, .cff].flatMap { [tables[$0].startIndex, tables[$0].endIndex] }
+    [FontTag.head, .hhea, .cmap, .loca, .glyf, .cff].flatMap { [tables[$0].startIndex, tables[$0].endIndex] }
   }
 
   /// The names by which Apple's systems find the face and its instances, each once.
@@ -57,9 +53,7 @@ package struct FontFace: Sendable {
     weightClass = os2.uint16(at: 4).flatMap { (1...1000).contains($0) ? $0 : nil }
     isItalic = Self.isItalic(head: head, os2: os2)
     isMonospaced = (tables[.post].uint32(at: 12) ?? 0) != 0
-    let characters = CharacterMap(tables[.cmap])
-    hasCharacters = characters != nil
-    lacksSmallLetters = Self.lacksSmallLetters(characters, os2: os2)
+    lacksSmallLetters = Self.lacksSmallLetters(CharacterMap(tables[.cmap]), os2: os2)
   }
 
   /// False if the file does not say. The heights of `x` and `H` are in OS/2 tables from version 2 on.

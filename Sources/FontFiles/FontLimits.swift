@@ -32,13 +32,7 @@ package enum FontLimits {
   /// any number.
   static let operations = 1 << 16
 
-  /// Numbers and operators of all glyphs of one file whose letters are measured. Ten faces with all of Chinese, Japanese
-  /// and Korean have fewer.
+  /// Numbers and operators of all measured glyphs of one file. Ten faces with all of Chinese, Japanese and Korean have
+  /// fewer.
   package static let fileOperations = 1 << 24
-
-  /// The same for each byte of the file.
-  package static let operationsPerByte = 256
-
-  /// How many of them reading a font dictionary counts as: each number and operator in it takes longer.
-  static let dictionaryOperations = 8192
 }

@@ -66,7 +66,7 @@ package struct LanguageServer {
       guard let id else { return notify(method, message.params) }
       session.send(.response(to: id, .success(try answer(method, message.params))))
     } catch {
-      session.send(.response(to: id ?? error.id ?? .null, .failure(error)))
+      session.send(.response(to: id ?? Message.id(in: bytes), .failure(error)))
     }
   }
 }

@@ -7,3 +7,11 @@ extension FontFace {
     return glyphs(within: &budget)
   }
 }
+
+extension FaceGlyphs {
+  /// The extent of a glyph, as that of the first glyph of a file is measured.
+  func extent(of character: Unicode.Scalar) -> ClosedRange<Int>? {
+    var budget = FontLimits.fileOperations
+    return extent(of: character, budget: &budget)
+  }
+}

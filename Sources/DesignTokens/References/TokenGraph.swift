@@ -118,18 +118,16 @@ extension TokenGraph {
   ///
   /// - Parameter name: the new name.
   package func renaming(_ path: String, to name: String) throws(Refusal) -> [Range<Int>] {
-    let isPlain = name.unicodeScalars.allSatisfy {
-      !$0.properties.isWhitespace && $0.properties.generalCategory != .control || $0 == " "
+    let isRefused = { (letter: Unicode.Scalar) in
+      ".{}\"'\\/~*%".unicodeScalars.contains(letter) || letter.properties.generalCategory == .control
+        || letter != " " && letter.properties.isWhitespace
     }
     // A mark at its start would be one character with the dot before it.
-    let isWord = "{\(name)}".first == "{" && name.utf8.first != UInt8(ascii: " ") && name.utf8.last != UInt8(ascii: " ")
-    if name.isEmpty || name.hasPrefix("$") || !isPlain || !isWord
-      || name.utf8.contains(where: ".{}\"'\\/~*%".utf8.contains)
+    if "{\(name)".first != "{" || [nil, " ", "$"].contains(name.unicodeScalars.first)
+      || name.unicodeScalars.last == " " || name.unicodeScalars.contains(where: isRefused)
     {
-      throw Refusal(
-        message:
-          "'\(name)' is not the name of a token; it must not contain '.', braces, quotes, slashes, '*', '%' or white space other than spaces within it"
-      )
+      let rest = "it must not contain '.', braces, quotes, slashes, '~', '*', '%', or spaces at an end"
+      throw Refusal(message: "'\(name)' is not the name of a token; \(rest)")
     }
     let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let other = (segments.dropLast() + [name]).joined(separator: ".")

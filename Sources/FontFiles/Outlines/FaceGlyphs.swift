@@ -11,6 +11,9 @@ package struct FaceGlyphs: Sendable {
   /// Whether the outlines can be measured: a font with TrueType or CFF outlines.
   package var areMeasurable: Bool { outlines != nil }
 
+  /// Whether the font has a readable map of characters.
+  package var hasCharacters: Bool { characters != nil }
+
   /// Whether the font has a glyph for a character.
   package func has(_ character: Unicode.Scalar) -> Bool {
     characters?.glyph(of: character) != nil
@@ -18,12 +21,8 @@ package struct FaceGlyphs: Sendable {
 
   /// The lowest and the highest point of a character's glyph, in font units above the baseline. Nil without a glyph,
   /// for a glyph without an outline, and for a malformed one.
-  package func extent(of character: Unicode.Scalar) -> ClosedRange<Int>? {
-    var budget = FontLimits.operations
-    return extent(of: character, budget: &budget)
-  }
-
-  /// - Parameter budget: the numbers and operators that may be run, less those of this glyph. Nothing is measured beyond it.
+  ///
+  /// - Parameter budget: the numbers and operators that may be run, less those of this glyph.
   package func extent(of character: Unicode.Scalar, budget: inout Int) -> ClosedRange<Int>? {
     budget -= 1
     guard budget >= 0, let outlines, let glyph = characters?.glyph(of: character) else { return nil }

@@ -9,17 +9,21 @@ package struct Message {
   package let method: String?
   package let params: Node
 
-  /// - Throws: `parse` for bytes that are not JSON, `invalidRequest` for JSON that is not a message; with the id, if it
-  ///   can be found.
+  /// - Throws: `parse` for bytes that are not JSON, `invalidRequest` for JSON that is not a message.
   package init(_ bytes: [UInt8]) throws(ResponseError) {
-    let document = Document(bytes.withoutLoneSurrogates, path: "", as: .json)
-    guard let root = RecoveredDocument(document, as: .json)?.tree.root else { throw .parse }
-    id = root["id"].flatMap(JSONValue.init)
-    method = root["method"]?.string
-    params = root["params"] ?? root
-    let isMessage = method != nil || root["result"] != nil || root["error"] != nil
-    if case .failure = document.tree { throw .parse.answering(id) }
-    if !isMessage { throw .invalidRequest.answering(id) }
+    guard case .success(let tree) = Document(bytes.withoutLoneSurrogates, path: "", as: .json).tree else {
+      throw .parse
+    }
+    id = tree.root["id"].flatMap(JSONValue.init)
+    method = tree.root["method"]?.string
+    params = tree.root["params"] ?? tree.root
+    let isAnswer = tree.root["result"] != nil || tree.root["error"] != nil
+    if method == nil, !isAnswer { throw .invalidRequest }
+  }
+
+  /// The id in bytes that are no message; null if there is none.
+  package static func id(in bytes: [UInt8]) -> JSONValue {
+    RecoveredDocument(Document(bytes, path: "", as: .json), as: .json)?.tree.root["id"].flatMap(JSONValue.init) ?? .null
   }
 }
 
@@ -47,10 +51,6 @@ extension [UInt8] {
 package struct ResponseError: Error {
   let code: Int
   let message: String
-  /// That of the request, if it cannot be read otherwise.
-  package private(set) var id: JSONValue?
-
-  func answering(_ id: JSONValue?) -> ResponseError { ResponseError(code: code, message: message, id: id) }
 
   package static let parse = ResponseError(code: -32700, message: "the message is not JSON")
   package static let invalidRequest = ResponseError(

@@ -7,16 +7,12 @@ struct PositionEncoding: Sendable {
 
   var name: String { isUTF16 ? "utf-16" : "utf-8" }
 
-  func offset(of position: Node?, in text: TextPositions, from first: Int = 0) -> Int {
-    text.offset(of: position, isUTF16: isUTF16, from: first)
-  }
+  func offset(of position: Node?, in text: TextPositions) -> Int { text.offset(of: position, isUTF16: isUTF16) }
 
   /// The bytes of a range; empty at its start if it ends before.
-  ///
-  /// - Parameter first: the number of the first line.
-  func offsets(of range: Node, in text: TextPositions, from first: Int = 0) -> Range<Int> {
-    let start = offset(of: range["start"], in: text, from: first)
-    return start..<max(start, offset(of: range["end"], in: text, from: first))
+  func offsets(of range: Node, in text: TextPositions) -> Range<Int> {
+    let start = offset(of: range["start"], in: text)
+    return start..<max(start, offset(of: range["end"], in: text))
   }
 
   func position(_ offset: Int, in text: TextPositions) -> JSONValue { text.json(offset, isUTF16: isUTF16) }

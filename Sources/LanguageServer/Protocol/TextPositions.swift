@@ -7,10 +7,12 @@ struct TextPositions: Sendable {
   /// The offsets at which the lines begin.
   private let starts: [Int]
   private let columns: UnitCounts
+  /// The number of the first line, in positions of clients.
+  private let firstLine: Int
 
   /// A line ends after `\n`, `\r\n` or a lone `\r`.
-  init(_ text: [UInt8]) {
-    self.text = text
+  init(_ text: [UInt8], firstLine: Int = 0) {
+    (self.text, self.firstLine) = (text, firstLine)
     var starts = [0]
     for offset in text.indices where text[offset] == .newline || text[offset] == .return {
       let isPair = text[offset] == .return && offset + 1 < text.count && text[offset + 1] == .newline
@@ -37,10 +39,8 @@ struct TextPositions: Sendable {
 
   /// The offset of a position. A column behind a line is the end of the line, and a line behind the text is the end of
   /// the text.
-  ///
-  /// - Parameter first: the number of the first line.
-  func offset(of position: Node?, isUTF16: Bool, from first: Int = 0) -> Int {
-    let line = max((position?["line"]?.integer ?? 0) - first, 0)
+  func offset(of position: Node?, isUTF16: Bool) -> Int {
+    let line = max((position?["line"]?.integer ?? 0) - firstLine, 0)
     let column = max(position?["character"]?.integer ?? 0, 0)
     guard line < starts.count else { return text.count }
     var end = line + 1 < starts.count ? starts[line + 1] : text.count

@@ -50,8 +50,8 @@ struct Buffer: Sendable {
       let end = min(lines.count - 1, max(start, range["end"]?["line"]?.integer ?? 0)) + 1
       let own = first..<min(lines.count, end + 1)
       var text = Array(lines[own].joined())
-      let offsets = encoding.offsets(of: range, in: TextPositions(text), from: first)
-      text.replaceSubrange(offsets, with: replacement)
+      let positions = TextPositions(text, firstLine: first)
+      text.replaceSubrange(encoding.offsets(of: range, in: positions), with: replacement)
       lines.replaceSubrange(own, with: TextPositions(text).lines.dropLast(own.upperBound < lines.count ? 1 : 0))
     }
     return Buffer(uri: uri, path: path, version: version, text: Array(lines.joined()))

@@ -22,7 +22,7 @@ package struct Session {
   private var analyses: [String: Analysis] = [:]
   /// What inputs have become since the last change.
   private var outcomes: [Input: Outcome] = [:]
-  /// The open documents for which a file was read, by the path of the file.
+  /// The documents for which a file was read at some time, by the path of the file.
   private var readers: [String: Set<String>] = [:]
   /// The open documents whose findings are out of date, in the order of the changes.
   private var changed: [String] = []
@@ -63,7 +63,7 @@ extension Session {
     changed.removeAll { $0 == path }
     recognized[path] = nil
     let before = files(of: path)
-    set(nil, for: path)
+    analyses[path] = nil
     publish(before)
   }
 
@@ -105,8 +105,9 @@ extension Session {
     changed.remove(at: index)
     let before = files(of: path)
     let known = outcomes.count
-    set(analyze(buffer), for: path)
+    analyses[path] = analyze(buffer)
     let own = files(of: path)
+    for file in own.union(analyses[path]?.paths ?? []) { readers[file, default: []].insert(path) }
     // The other files of a project are published once.
     publish(before.subtracting(own).union(outcomes.count > known ? own : own.intersection([path])))
     return analyses[path]
@@ -114,12 +115,6 @@ extension Session {
 
   /// The files with findings of a document.
   private func files(of path: String) -> Set<String> { Set(analyses[path]?.files.map(\.source.path) ?? []) }
-
-  private mutating func set(_ analysis: Analysis?, for path: String) {
-    for file in (analyses[path]?.paths ?? []).union(files(of: path)) { readers[file]?.remove(path) }
-    analyses[path] = analysis
-    for file in (analysis?.paths ?? []).union(files(of: path)) { readers[file, default: []].insert(path) }
-  }
 
   private mutating func analyze(_ buffer: Buffer) -> Analysis? {
     let opened = project(of: buffer.path)

@@ -74,8 +74,7 @@ extension IOSFonts {
     return (family, full)
   }
 
-  /// All names with their families, by the first word of the family. Splitting a name takes long, so it is done once for
-  /// the faces of a family.
+  /// All names with their families, by the first word of the family. Splitting a name takes long.
   private static let byFirstWord: [Substring: [(face: String, family: String)]] = {
     let faces = table.flatMap { $0.names.split(whereSeparator: \.isWhitespace) }
     return Dictionary(grouping: faces) { $0.prefix { $0 != "-" && $0 != "_" } }.reduce(into: [:]) { words, faces in

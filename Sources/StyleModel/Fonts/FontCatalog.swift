@@ -93,7 +93,7 @@ public struct FontCatalog: Sendable {
       let described = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
       if let bundled = face.bundled(described, contents, fileName: fileName) { bundledFaces.append(bundled) }
       for name in face.allPostScriptNames {
-        if !languages.isEmpty, face.hasCharacters, letters[name] == nil { letters[name] = (font, path, index) }
+        if !languages.isEmpty, letters[name] == nil { letters[name] = (font, path, index) }
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
       descriptions.merge(described) { first, _ in first }

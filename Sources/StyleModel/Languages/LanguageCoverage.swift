@@ -69,15 +69,16 @@ extension FontFile {
   /// How the letters of languages fit each face, language by language; empty for a face whose characters cannot be
   /// read.
   ///
-  /// - Parameter operations: the numbers and operators that may be run for all faces, if others than usual.
+  /// - Parameter operations: the numbers and operators that may be run for all faces; by default 256 for each byte.
   package func coverage(of languages: [LanguageLetters], within operations: Int? = nil) -> [[LanguageCoverage]] {
-    var budget = operations ?? min(FontLimits.fileOperations, bytes.count * FontLimits.operationsPerByte)
+    var budget = operations ?? min(FontLimits.fileOperations, 256 * bytes.count)
     var known: [[Int]: [LanguageCoverage]] = [:]
     return faces.map { face in
-      // A damaged font has no characters.
-      if languages.isEmpty || !face.hasCharacters { return [] }
-      if let coverage = known[face.glyphsKey] { return coverage }
-      var letters = FaceLetters(glyphs: face.glyphs(within: &budget), budget: budget)
+      if let coverage = languages.isEmpty ? [] : known[face.glyphsKey] { return coverage }
+      let glyphs = face.glyphs(within: &budget)
+      // A damaged font.
+      if !glyphs.hasCharacters { return [] }
+      var letters = FaceLetters(glyphs: glyphs, budget: budget)
       let coverage = languages.map {
         LanguageCoverage($0, &letters, unitsPerEm: face.metrics?.unitsPerEm ?? 1000)
       }

@@ -34,14 +34,10 @@ package struct MemoryFiles: FileStore {
     parsed[path] = file
   }
 
-  /// Removes a file, and folders that have no other.
+  /// Removes a file; its folder stays.
   package mutating func remove(_ path: String) {
     (files[ExactString(path)], parsed[ExactString(path)]) = (nil, nil)
-    let folder = ExactString(Files.folder(of: path))
-    folders[folder]?[ExactString(Files.name(of: path))] = nil
-    guard folders[folder]?.isEmpty ?? false else { return }
-    folders[folder] = nil
-    remove(folder.text)
+    folders[ExactString(Files.folder(of: path))]?[ExactString(Files.name(of: path))] = nil
   }
 
   /// Adds an entry to its folder, and the folder to the one above.
@@ -59,16 +55,13 @@ package struct MemoryFiles: FileStore {
   }
 
   package func entries(of folder: String) throws(FileError) -> [Files.Entry] {
-    let own = folders[key(ofFolder: folder)]
-    if own == nil, base == nil { throw .missing(folder) }
-    let kind = try base?.status(of: folder).kind
-    let hasOthers = own == nil || kind == .folder
-    let others = hasOthers ? try base?.entries(of: folder) ?? [] : []
-    guard let own else { return others }
-    return (own.map { Files.Entry(name: $0.text, kind: $1) } + others.filter { own[ExactString($0.name)] == nil })
-      .sorted {
-        ExactString($0.name) < ExactString($1.name)
-      }
+    guard let own = folders[key(ofFolder: folder)] else {
+      guard let base else { throw .missing(folder) }
+      return try base.entries(of: folder)
+    }
+    let others = try base?.status(of: folder).kind == .folder ? try base?.entries(of: folder) ?? [] : []
+    let entries = own.map { Files.Entry(name: $0.text, kind: $1) } + others.filter { own[ExactString($0.name)] == nil }
+    return entries.sorted { ExactString($0.name) < ExactString($1.name) }
   }
 
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

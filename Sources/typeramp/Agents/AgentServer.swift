@@ -49,7 +49,7 @@ struct AgentServer {
       guard let method = message.method, let id else { return nil }
       return .response(to: id, .success(try result(method, message.params)))
     } catch {
-      return .response(to: id ?? error.id ?? .null, .failure(error))
+      return .response(to: id ?? Message.id(in: line), .failure(error))
     }
   }
 

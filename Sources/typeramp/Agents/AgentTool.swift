@@ -65,11 +65,11 @@ struct AgentTool: Sendable {
 extension AgentTool {
   /// The lines of a text that an agent can read, and how many are left out.
   private static func bounded(_ text: String) -> String {
-    if text.utf8.count <= 1 << 18 { return text }
-    let kept = text.utf8.prefix(1 << 18)
+    let kept = text.utf8.prefix(1 << 16)
+    if kept.endIndex == text.endIndex { return text }
     let end = kept.lastIndex(of: UInt8(ascii: "\n")) ?? kept.startIndex
     let count = text.utf8[end...].count { $0 == UInt8(ascii: "\n") }
-    return text[..<end] + "\n\(count.counted("line")) left out: an answer has at most 256 KiB; ask for less\n"
+    return text[..<end] + "\n\(count.counted("line")) left out: an answer has at most 64 KiB; ask for less\n"
   }
 }
 

@@ -44,7 +44,8 @@ extension CFFDictionary {
   fileprivate func parts(in table: ArraySlice<UInt8>, budget: inout Int) -> [CFFDictionary]? {
     guard self[.fontDictionaries] != nil else { return [self] }
     guard let list = list(.fontDictionaries, in: table), list.count <= 256 else { return nil }
-    budget -= list.count * FontLimits.dictionaryOperations
+    // Each byte of a dictionary takes longer than one of a charstring.
+    budget -= list.count * 8 * FontLimits.dictionarySize
     let parts = (0..<list.count).compactMap { list[$0].flatMap(CFFDictionary.init) }
     return parts.count == list.count ? parts : nil
   }

@@ -5,7 +5,6 @@ struct CharString {
   var pen = HeightPen()
   private var stack: [Double] = []
   private var stems = 0
-  /// How many numbers and operators were run.
   private(set) var operations = 0
   private var hasEnded = false
 
