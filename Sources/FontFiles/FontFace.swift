@@ -24,8 +24,15 @@ package struct FontFace: Sendable {
   package let lacksSmallLetters: Bool
   private let tables: FontTables
 
-  /// The glyphs. Each access reads the tables again.
-  package var glyphs: FaceGlyphs { FaceGlyphs(tables) }
+  /// The glyphs. Each call reads the tables again.
+  ///
+  /// - Parameter budget: what may be read, less what was. Without any, no outline is read.
+  package func glyphs(within budget: inout Int) -> FaceGlyphs { FaceGlyphs(tables, budget: &budget) }
+
+  /// The same for all faces of a file that share what is measured.
+  package var glyphsKey: [Int] {
+    [FontTag.head, .hhea, .cmap, .loca, .glyf, .cff].flatMap { [tables[$0].startIndex, tables[$0].endIndex] }
+  }
 
   /// The names by which Apple's systems find the face and its instances, each once.
   package var allPostScriptNames: [String] {

@@ -28,10 +28,11 @@ package enum FontLimits {
   static let stack = 48
   static let subroutineDepth = 10
 
-  /// Operators of one glyph. Detailed drawings have thousands; subroutines that call each other can have any number.
+  /// Numbers and operators of one glyph. Detailed drawings have thousands; subroutines that call each other can have
+  /// any number.
   static let operations = 1 << 16
 
-  /// Operators of all glyphs of one file whose letters are measured. Ten faces with all of Chinese, Japanese and Korean
-  /// have fewer.
+  /// Numbers and operators of all measured glyphs of one file. Ten faces with all of Chinese, Japanese and Korean have
+  /// fewer.
   package static let fileOperations = 1 << 24
 }

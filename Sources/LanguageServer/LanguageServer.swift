@@ -19,7 +19,7 @@ package struct LanguageServer {
   /// Serves a client on standard input and output until it exits or closes its end.
   ///
   /// - Returns: whether the client shut the server down before.
-  /// - Throws: `FileError` if standard output cannot be written.
+  /// - Throws: `FileError` if standard output cannot be written, or if standard input has no messages.
   package mutating func run() throws(FileError) -> Bool {
     while !hasExited {
       if session.hasWork, !StandardInput.isReady {
@@ -29,7 +29,7 @@ package struct LanguageServer {
       }
       let bytes = StandardInput.next()
       if bytes.isEmpty { break }
-      guard receive(bytes) else { return false }
+      guard receive(bytes) else { throw .said("standard input", "expected 'Content-Length: …' before each message") }
       try send()
     }
     return session.isShutDown
@@ -66,7 +66,7 @@ package struct LanguageServer {
       guard let id else { return notify(method, message.params) }
       session.send(.response(to: id, .success(try answer(method, message.params))))
     } catch {
-      session.send(.response(to: id ?? .null, .failure(error)))
+      session.send(.response(to: id ?? Message.id(in: bytes), .failure(error)))
     }
   }
 }

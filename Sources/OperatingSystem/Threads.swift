@@ -5,13 +5,13 @@ import CLibrary
 /// Unchecked, because the compiler cannot see that the value is only used while the mutex is locked. Marked as safe:
 /// the memory of the mutex and its condition is only reached here.
 @safe
-final class Shared<Value: Sendable>: @unchecked Sendable {
+package final class Shared<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   // The system requires that a mutex stays at one address.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     // The memory was allocated above, and is not initialised yet.
     unsafe mutex.initialize(to: pthread_mutex_t())
@@ -29,7 +29,7 @@ final class Shared<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Changes the value, and wakes all threads that wait for a change.
-  func change<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func change<Result>(_ body: (inout Value) -> Result) -> Result {
     // Both are initialised above, and not destroyed before `deinit`.
     unsafe pthread_mutex_lock(mutex)
     defer {

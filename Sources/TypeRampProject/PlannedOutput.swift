@@ -1,12 +1,10 @@
 import OperatingSystem
 import Writing
 
-extension Input {
-  /// Whether it matches a pattern in a configuration.
-  ///
-  /// - Parameter folder: the configuration's folder.
-  func matches(_ pattern: Node, in folder: String) -> Bool {
-    Glob(pattern.string ?? "").matches(Files.relative(argument, to: folder.isEmpty ? "." : folder))
+extension [Input] {
+  /// The inputs, each with its path in a configuration's folder, which patterns match.
+  func named(in folder: String) -> [(input: Input, name: String)] {
+    map { ($0, Files.relative($0.argument, to: folder.isEmpty ? "." : folder)) }
   }
 }
 
@@ -66,7 +64,6 @@ extension OutputSettings {
   package func outputs(
     of input: Input, _ themes: InputThemes?, in folder: String
   ) throws(InputThemes.Mistake) -> [PlannedOutput] {
-    guard has(input, in: folder) else { return [] }
     var all = [InputThemes.Combination()]
     if isForThemes, let themes { all = try themes.combinations(for: themePlaceholders, named: named) }
     var scopes: [ExactString: [String: ThemeChoice]] = [:]
@@ -91,10 +88,10 @@ extension OutputSettings {
   }
 
   /// The finding that two inputs would be written to one path; nil if there are none.
-  func sharedPath(among inputs: [Input], in folder: String) -> Diagnostic? {
+  func sharedPath(among inputs: [(input: Input, name: String)], in folder: String) -> Diagnostic? {
     if isForThemes { return nil }
     var owners: [ExactString: Input] = [:]
-    for input in inputs where has(input, in: folder) {
+    for (input, name) in inputs where has(name) {
       let path = path(of: input, in: folder)
       guard let other = owners.updateValue(input, forKey: ExactString(path)) else { continue }
       return finding(.sharedPath(path, other), input)
@@ -111,17 +108,27 @@ extension OutputSettings {
 }
 
 extension [OutputSettings] {
+  /// Those that each of some inputs has.
+  ///
+  /// - Parameter folder: the configuration's folder.
+  package func of(_ inputs: [Input], in folder: String) -> [OutputSettings] {
+    if allSatisfy(\.inputs.isEmpty) { return self }
+    let names = inputs.named(in: folder).map(\.name)
+    return filter { names.allSatisfy($0.has) }
+  }
+
   /// The themes and contexts for which there are outputs of an input.
   func themes(of input: Input, _ contents: InputContents, _ project: Project) -> [ThemeChoice] {
-    contains(where: \.isForThemes)
+    of([input], in: project.folder).contains(where: \.isForThemes)
       ? checked(input, contents, project).filter { $0.mistake == nil }.map(\.theme).unique : []
   }
 
   /// The outputs of an input, to check what would be written. An output with a mistake in its path is checked as one
   /// for the chosen themes.
   func checked(_ input: Input, _ contents: InputContents, _ project: Project) -> [PlannedOutput] {
-    let themes = contains(where: \.isForThemes) ? InputThemes(of: contents, project) : nil
-    return flatMap { output in
+    let own = of([input], in: project.folder)
+    let themes = own.contains(where: \.isForThemes) ? InputThemes(of: contents, project) : nil
+    return own.flatMap { output in
       do throws(InputThemes.Mistake) {
         return try output.outputs(of: input, themes, in: project.folder)
       } catch {

@@ -101,6 +101,7 @@ extension Project {
         settings.fonts, ios: settings.ios, languages: languages,
         keepsContents: keepsContents ?? settings.needsFontContents, in: store)
     options.common.fonts = fonts?.catalog
+    options.common.fonts?.measure = FontMeasures().measure
     files += fonts?.catalog.paths ?? []
     return fonts?.problems ?? []
   }

@@ -90,6 +90,24 @@ struct ActionTests {
     #expect(after == inserted.map { marked.replacing("^", with: $0) })
   }
 
+  /// An error is ignored unless it is the only reason to have no table.
+  @Test(
+    arguments: [
+      (#"{ "body": { "fontName": "Helvetica-Medium", "fontSize": 17 } }"#, ["unknown-font"]),
+      (#"{ "body": { "fontName": "Georgia", "fontSize": "x" } }"#, []),
+      (
+        #"{ "body": { "fontName": "Helvetica-Medium", "fontSize": 17 }, "callout": { "fontName": "Georgia", "fontSize": "x" } }"#,
+        ["unknown-font", "wrong-type"]
+      ),
+    ] as [(String, [String])])
+  func errorsThatCanBeIgnored(text: String, ids: [String]) throws {
+    var client = try TestClient()
+    try client.open("/a/A.json", text)
+    let titles = try actions(&client, "/a/A.json", all: text).compactMap { $0["title"] as? String }
+    let ignored = titles.filter { $0.hasPrefix("Ignore ") }.compactMap { $0.split(separator: " ").dropFirst().first }
+    #expect(ignored.map(String.init) == ids, "\(titles)")
+  }
+
   @Test func aClientThatResolvesActionsGetsTheEditsLater() throws {
     let resolve = #"""
       { "general": { "positionEncodings": ["utf-8"] },

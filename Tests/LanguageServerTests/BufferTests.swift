@@ -35,7 +35,9 @@ struct BufferTests {
     ("abc", ["0:1-0:1 \\n", "1:0-1:1 x"], "a\nxc"), ("a\nb\nc", ["0:1-1:0 ", "1:0-1:1 x"], "ab\nx"),
     ("abc", ["0:0-0:0 😀", "0:2-0:3 x"], "😀xbc"), ("abc", ["0:3-0:3 x", "0:4-0:4 y"], "abcxy"),
     ("abc", ["0:2-0:1 x"], "abxc"), ("abc", ["9:0-9:9 x"], "abcx"), ("abc\n", ["0:9-0:9 x", "1:0-1:0 y"], "abcx\ny"),
-    ("a\r\nb", ["0:1-1:0 "], "ab"),
+    ("a\r\nb", ["0:1-1:0 "], "ab"), ("a\rb\nc", ["1:0-1:1 ", "1:0-1:0 x"], "a\r\nxc"),
+    ("a\nb", ["0:1-0:1 \\r", "1:0-1:0 x"], "a\r\nxb"), ("a\nb\nc\nd", ["1:0-2:1 x\\ny", "3:0-3:1 z"], "a\nx\ny\nz"),
+    ("", ["0:0-0:0 a\\n", "1:0-1:0 b"], "a\nb"), ("a\nb\n", ["0:0-9:0 ", "0:0-0:0 x"], "x"),
   ])
   func changesAreMadeInOrder(text: String, changes: [String], expected: String) throws {
     let json = changes.map { change in

@@ -90,13 +90,30 @@ struct NavigationTests {
         == #"{ "large": { "value": "{main}", "type": "fontSizes" } }"#)
   }
 
-  @Test(arguments: ["", "a.b", "{x}", "$type", "twice/x", "base"]) func aNameThatCannotBeATokensIsRefused(name: String)
-    throws
-  {
+  @Test(arguments: [
+    "", "a.b", "{x}", "$type", "twice/x", "base", "a\tb", "a\nb", "x ", " x", "a\u{2028}b", "\u{A0}x", "x\u{3000}",
+    "a\u{85}",
+    "\u{301}x", "a\u{1B}b", "it's", "a%41", "a*", "x\u{0}", ".\u{301}",
+  ])
+  func aNameThatCannotBeATokensIsRefused(name: String) throws {
     var client = try TestClient()
     try client.open("/a/A.tokens.json", Self.tokens)
     let edit = try client.request("textDocument/rename", "/a/A.tokens.json", line: 1, column: 14, ["newName": name])
     #expect(edit == nil)
+  }
+
+  /// A key of JSON5 without quotes is renamed only to what needs none.
+  @Test(arguments: [("copy", true), ("a b", false), ("a-b", false)]) func aKeyWithoutQuotes(
+    name: String, isRenamed: Bool
+  )
+    throws
+  {
+    let text = #"{ size: { $type: "number", base: { $value: 1 }, same: { $value: "{size.base}" } } }"#
+    var client = try TestClient()
+    try client.open("/a/A.tokens.json5", text)
+    let edit = try client.request("textDocument/rename", "/a/A.tokens.json5", column: 30, ["newName": name])
+    let renamed = text.replacing("base", with: name)
+    #expect(Edits.applied(edit, at: TestClient.uri("/a/A.tokens.json5"), to: text) == (isRenamed ? renamed : nil))
   }
 
   /// A new name may be the old one in another spelling, but not that of another style or token.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 import Writing
 
 @testable import LanguageServer
@@ -131,6 +132,77 @@ struct SessionTests {
     #expect(server.session.isShutDown && !server.hasExited)
     server.handle(Array(#"{ "jsonrpc": "2.0", "method": "exit" }"#.utf8))
     #expect(server.hasExited)
+  }
+
+  /// A request that cannot be read is answered under its id, if it can be found.
+  @Test(arguments: [
+    (#"{ "jsonrpc": "2.0", "id": 7, "method": "x", "params": { "a": tru } }"#, "7", -32700),
+    (#"{ "id": "a", "method": "x", "params": "\#("\\q")" }"#, #""a""#, -32700),
+    (#"{ "jsonrpc": "2.0", "id": 7, "method": 5 }"#, "7", -32600), (#"{ "params": { "id": 7 }, "#, "null", -32700),
+  ])
+  func aRequestThatCannotBeReadIsAnswered(text: String, id: String, code: Int) {
+    var server = LanguageServer(version: "1.0")
+    server.handle(Array(text.utf8))
+    let answers = server.takeMessages().map(\.text)
+    #expect(answers.count == 1 && answers[0].contains("\"id\": \(id),") && answers[0].contains("\(code)"), "\(answers)")
+  }
+
+  /// Editors replace half of a pair of UTF-16, which is U+FFFD here. Whole pairs and other escapes stay.
+  @Test(arguments: [
+    (#"\ud83d"#, "\u{FFFD}"), (#"\uDE00x"#, "\u{FFFD}x"), (#"\ud83d\ude00"#, "😀"),
+    (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
+    (#"\ud83d\n"#, "\u{FFFD}\n"), (#"\\ud83d"#, #"\ud83d"#), (#"\\\ud83d"#, "\\\u{FFFD}"),
+    (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"),
+  ])
+  func halfOfAPairIsAReplacementCharacter(escaped: String, text: String) throws {
+    let message = try Message(Array(#"{ "method": "\#(escaped)", "params": "\#(escaped)" }"#.utf8))
+    #expect(message.method == text && message.params.string == text)
+  }
+
+  @Test(arguments: ["Content-Length: 2 \r\n\r\n{}", "content-length:\t2\t\r\nContent-Type: x\r\n\r\n{}"])
+  func aHeaderMayHaveSpaces(text: String) {
+    var server = LanguageServer(version: "1.0")
+    let isReceived = server.receive(Array(text.utf8))
+    #expect(isReceived && server.takeMessages().count == 1)
+  }
+
+  /// Why a server has ended is on standard error.
+  @Test(arguments: [
+    (["lsp"], "Content-Length: 1 2\r\n\r\n{}", 2 as Int32, "expected 'Content-Length"),
+    (["lsp"], "", 1, "the client ended before 'shutdown'"),
+    (["mcp"], String(repeating: " ", count: 17 << 20), 2, "expected lines of at most 16 MiB"),
+  ])
+  func aServerThatEndsSaysWhy(call: [String], input: String, status: Int32, message: String) throws {
+    let scratch = try Scratch()
+    let run = try Tool.run(call, in: scratch.folder, input: input)
+    #expect(run.status == status && run.output == "")
+    #expect(run.errors.hasPrefix("typeramp: error: ") && run.errors.contains(message), "\(run.errors)")
+  }
+
+  /// Files that are closed in an editor are those on disk again, in every order.
+  @Test func manyFilesAreOpenedAndClosed() throws {
+    let scratch = try Scratch([
+      "$metadata.json": #"{ "tokenSetOrder": ["a", "b", "c"] }"#, "a.json": Self.style("a"), "b.json": Self.style("b"),
+      "c.json": Self.style("c"),
+    ])
+    var client = try TestClient()
+    let paths = ["a", "b", "c"].map { scratch.path("\($0).json") }
+    func counts() -> [Int] {
+      paths.map { client.findings[TestClient.uri($0), default: []].count { $0["severity"] as? Int == 1 } }
+    }
+    for path in paths {
+      try client.open(path, Self.style(URL(filePath: path).lastPathComponent.prefix(1), "{missing}"))
+    }
+    try client.wait()
+    let broken = counts()
+    for path in paths.reversed() { try client.close(path) }
+    try client.open(paths[1], Self.style("b"))
+    try client.wait()
+    #expect(broken.allSatisfy { $0 > 0 } && counts() == [0, 0, 0], "\(broken) \(counts())")
+  }
+
+  private static func style(_ name: Substring, _ size: String = "17") -> String {
+    #"{ "\#(name)": { "value": { "fontFamily": "Avenir", "fontSize": "\#(size)" }, "type": "typography" } }"#
   }
 
   @Test(arguments: [

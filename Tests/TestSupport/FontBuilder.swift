@@ -42,6 +42,12 @@ package struct FontBuilder {
     return collectionHeader(count: fonts.count) + offsets + contents
   }
 
+  /// A collection of faces that are one font.
+  package static func collection(_ font: FontBuilder, count: Int) -> [UInt8] {
+    let start = 12 + 4 * count
+    return collectionHeader(count: count) + (0..<count).flatMap { _ in be32(start) } + font.sfnt(at: start)
+  }
+
   package static func collectionHeader(count: Int) -> [UInt8] {
     Array("ttcf".utf8) + [0, 1, 0, 0] + be32(count)
   }

@@ -38,4 +38,17 @@ import Testing
     #expect(try files.read("\(folder)/b.json", limit: 10) == Array("disk".utf8))
     #expect(try files.entries(of: folder).map(\.name) == ["a.json", "b.json", "c.json"])
   }
+
+  @Test func aFileIsAddedAndRemoved() throws {
+    let scratch = try Scratch(["a.json": "old"])
+    let folder = scratch.folder.path
+    var files = MemoryFiles([], over: DiskFiles())
+    for name in ["b", "a", "b"] { files.set(InputFile(Array(name.utf8), path: "\(folder)/\(name).json")) }
+    #expect(try files.read("\(folder)/a.json", limit: 10) == Array("a".utf8))
+    #expect(try files.entries(of: folder).map(\.name) == ["a.json", "b.json"])
+    for name in ["a", "b"] { files.remove("\(folder)/\(name).json") }
+    #expect(try files.read("\(folder)/a.json", limit: 10) == Array("old".utf8))
+    #expect(try files.entries(of: folder).map(\.name) == ["a.json"])
+    #expect(try files.status(of: "\(folder)/b.json").kind == nil)
+  }
 }

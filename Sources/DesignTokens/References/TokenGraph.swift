@@ -1,4 +1,5 @@
 package import Documents
+import StyleModel
 
 /// The tokens of a document, and every reference to one: what an editor needs to go from one to the other.
 ///
@@ -117,8 +118,16 @@ extension TokenGraph {
   ///
   /// - Parameter name: the new name.
   package func renaming(_ path: String, to name: String) throws(Refusal) -> [Range<Int>] {
-    if name.isEmpty || name.hasPrefix("$") || name.contains(where: { ".{}\"\\/~".contains($0) }) {
-      throw Refusal(message: "'\(name)' is not the name of a token; it must not contain '.', braces, quotes or slashes")
+    let isRefused = { (letter: Unicode.Scalar) in
+      ".{}\"'\\/~*%".unicodeScalars.contains(letter) || letter.properties.generalCategory == .control
+        || letter != " " && letter.properties.isWhitespace
+    }
+    // A mark at its start would be one character with the dot before it.
+    if "{\(name)".first != "{" || [nil, " ", "$"].contains(name.unicodeScalars.first)
+      || name.unicodeScalars.last == " " || name.unicodeScalars.contains(where: isRefused)
+    {
+      let rest = "it must not contain '.', braces, quotes, slashes, '~', '*', '%', or spaces at an end"
+      throw Refusal(message: "'\(name)' is not the name of a token; \(rest)")
     }
     let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let other = (segments.dropLast() + [name]).joined(separator: ".")
@@ -129,6 +138,10 @@ extension TokenGraph {
     for token in definitions(of: path) {
       guard token.name.isText(segments[segments.count - 1]), token.name.plainString != nil else {
         throw Refusal(message: "the key of '\(path)' is written with escapes, or has several names")
+      }
+      let quote = token.name.source.text[token.name.range.lowerBound - 1]
+      if quote != UInt8(ascii: "\""), quote != UInt8(ascii: "'"), !StyleNames.isIdentifier(name) {
+        throw Refusal(message: "'\(name)' needs quotes, which the key of '\(path)' does not have")
       }
       ranges.append(token.name.range)
     }

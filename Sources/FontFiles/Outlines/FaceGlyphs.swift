@@ -3,9 +3,9 @@ package struct FaceGlyphs: Sendable {
   private let characters: CharacterMap?
   private let outlines: (any Outlines)?
 
-  init(_ tables: FontTables) {
+  init(_ tables: FontTables, budget: inout Int) {
     characters = CharacterMap(tables[.cmap])
-    outlines = TrueTypeOutlines(tables) ?? CFFOutlines(tables)
+    outlines = TrueTypeOutlines(tables) ?? CFFOutlines(tables, budget: &budget)
   }
 
   /// Whether the outlines can be measured: a font with TrueType or CFF outlines.
@@ -21,12 +21,8 @@ package struct FaceGlyphs: Sendable {
 
   /// The lowest and the highest point of a character's glyph, in font units above the baseline. Nil without a glyph,
   /// for a glyph without an outline, and for a malformed one.
-  package func extent(of character: Unicode.Scalar) -> ClosedRange<Int>? {
-    var budget = FontLimits.operations
-    return extent(of: character, budget: &budget)
-  }
-
-  /// - Parameter budget: the operators that may be run, less those of this glyph. Nothing is measured beyond it.
+  ///
+  /// - Parameter budget: the numbers and operators that may be run, less those of this glyph.
   package func extent(of character: Unicode.Scalar, budget: inout Int) -> ClosedRange<Int>? {
     budget -= 1
     guard budget >= 0, let outlines, let glyph = characters?.glyph(of: character) else { return nil }

@@ -11,12 +11,39 @@ package struct Message {
 
   /// - Throws: `parse` for bytes that are not JSON, `invalidRequest` for JSON that is not a message.
   package init(_ bytes: [UInt8]) throws(ResponseError) {
-    guard case .success(let tree) = Document(bytes, path: "", as: .json).tree else { throw .parse }
+    guard case .success(let tree) = Document(bytes.withoutLoneSurrogates, path: "", as: .json).tree else {
+      throw .parse
+    }
     id = tree.root["id"].flatMap(JSONValue.init)
     method = tree.root["method"]?.string
     params = tree.root["params"] ?? tree.root
     let isAnswer = tree.root["result"] != nil || tree.root["error"] != nil
     if method == nil, !isAnswer { throw .invalidRequest }
+  }
+
+  /// The id in bytes that are no message; null if there is none.
+  package static func id(in bytes: [UInt8]) -> JSONValue {
+    RecoveredDocument(Document(bytes, path: "", as: .json), as: .json)?.tree.root["id"].flatMap(JSONValue.init) ?? .null
+  }
+}
+
+extension [UInt8] {
+  /// JSON with U+FFFD, which is one UTF-16 unit too, for each half of a surrogate pair: editors replace halves.
+  fileprivate var withoutLoneSurrogates: [UInt8] {
+    var (bytes, index) = (self, 0)
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
+      let (unit, next) = (unit(at: start), unit(at: start + 6))
+      let isPair = UTF16.isLeadSurrogate(unit) && UTF16.isTrailSurrogate(next)
+      if !isPair, UTF16.isSurrogate(unit) { bytes.replaceSubrange((start + 2)..<(start + 6), with: "FFFD".utf8) }
+      index = Swift.min(start + (isPair ? 12 : 2), count)
+    }
+    return bytes
+  }
+
+  /// The UTF-16 unit of an escape; 0 for anything else.
+  private func unit(at start: Int) -> UInt16 {
+    let escape = String(decoding: dropFirst(start).prefix(6), as: UTF8.self)
+    return escape.hasPrefix("\\u") ? UInt16(escape.dropFirst(2), radix: 16) ?? 0 : 0
   }
 }
 

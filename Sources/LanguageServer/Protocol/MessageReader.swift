@@ -50,7 +50,7 @@ struct MessageReader {
     for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-      return Int(parts[1].drop(while: \.isWhitespace)).flatMap { $0 < 0 ? nil : $0 }
+      return Int(parts[1].split(whereSeparator: \.isWhitespace).joined(separator: " ")).flatMap { $0 < 0 ? nil : $0 }
     }
     return nil
   }

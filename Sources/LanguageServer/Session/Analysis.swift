@@ -4,6 +4,8 @@ import TypeRampProject
 struct Analysis {
   let role: DocumentRole
   let project: Project
+  /// The path of the input, or of the document that is none.
+  let input: String
   /// The paths of the files that were read for it.
   let paths: Set<String>
   /// The findings to show, in each file that was read.
@@ -16,18 +18,17 @@ extension Analysis {
   /// The findings of a configuration or a mapping file.
   init(_ role: DocumentRole, _ opened: OpenProject, _ buffer: Buffer, _ findings: [Diagnostic]) {
     self.init(
-      role: role, project: opened.project, paths: [buffer.path],
+      role: role, project: opened.project, input: buffer.path, paths: [buffer.path],
       files: [buffer.syntaxFindings ?? FileFindings(buffer.document.source, findings)], compilation: nil)
   }
 
-  /// Compiles an input as `validate` does, with the buffers in front of the files.
+  /// What `validate` reports of an input, with the buffers in front of the files.
   ///
   /// - Parameters:
-  ///   - buffer: the document for which it is compiled.
+  ///   - buffer: the document for which it was compiled.
   ///   - role: what the document is on its own.
-  init(of input: Input, for buffer: Buffer, _ role: DocumentRole, _ opened: OpenProject) {
+  init(_ outcome: Outcome, for buffer: Buffer, _ role: DocumentRole, _ opened: OpenProject) {
     let project = opened.project
-    let outcome = project.outcome(of: FoundInput(input), Outcome.Work(.configured, keepsCompilations: true))
     var files = outcome.files
     var compilation = outcome.compilations.first
     if let syntax = buffer.syntaxFindings, let tree = buffer.tree {
@@ -40,7 +41,8 @@ extension Analysis {
       files.append(FileFindings(configuration.source, outcome.pathMistakes.inOrderOfPlaces))
     }
     self.init(
-      role: role.isInput ? role : .dictionary, project: project, paths: Set(outcome.paths),
+      role: role.isInput ? role : .dictionary, project: project, input: outcome.input.argument,
+      paths: Set(outcome.paths),
       files: files.map { baseline?.fresh($0) ?? $0 },
       compilation: compilation)
   }

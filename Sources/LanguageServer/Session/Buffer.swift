@@ -37,17 +37,23 @@ struct Buffer: Sendable {
 
   /// The buffer after changes, each of a range of the text or of the whole text.
   func changed(by changes: Node, version: Int, _ encoding: PositionEncoding) -> Buffer {
-    var (text, positions) = (text, positions)
+    var lines = positions.lines
     for change in changes.elements {
       let replacement = Array((change["text"]?.string ?? "").utf8)
-      if let range = change["range"] {
-        text.replaceSubrange(encoding.offsets(of: range, in: positions), with: replacement)
-      } else {
-        text = replacement
+      guard let range = change["range"] else {
+        lines = TextPositions(replacement).lines
+        continue
       }
-      // Positions of the next change are those of the changed text.
-      if changes.size > 4 { positions = TextPositions(text) }
+      // Only the lines of the range are changed, and those beside it, since `\r` and `\n` can become one line ending.
+      let start = max(range["start"]?["line"]?.integer ?? 0, 0)
+      let first = max(0, min(start, lines.count) - 1)
+      let end = min(lines.count - 1, max(start, range["end"]?["line"]?.integer ?? 0)) + 1
+      let own = first..<min(lines.count, end + 1)
+      var text = Array(lines[own].joined())
+      let positions = TextPositions(text, firstLine: first)
+      text.replaceSubrange(encoding.offsets(of: range, in: positions), with: replacement)
+      lines.replaceSubrange(own, with: TextPositions(text).lines.dropLast(own.upperBound < lines.count ? 1 : 0))
     }
-    return Buffer(uri: uri, path: path, version: version, text: text)
+    return Buffer(uri: uri, path: path, version: version, text: Array(lines.joined()))
   }
 }

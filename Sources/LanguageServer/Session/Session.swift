@@ -17,8 +17,13 @@ package struct Session {
   private static let disk = DiskFiles(readsStreams: false)
   /// The projects that were read, by the path of the configuration; empty without one.
   private var projects: [String: OpenProject] = [:]
+  private let measures = FontMeasures()
   /// What was found out for each open document.
   private var analyses: [String: Analysis] = [:]
+  /// What inputs have become since the last change.
+  private var outcomes: [Input: Outcome] = [:]
+  /// The documents for which a file was read at some time, by the path of the file.
+  private var readers: [String: Set<String>] = [:]
   /// The open documents whose findings are out of date, in the order of the changes.
   private var changed: [String] = []
   /// The documents that were once recognized, which they stay while someone edits them.
@@ -47,18 +52,19 @@ package struct Session {
 extension Session {
   mutating func open(_ buffer: Buffer) {
     buffers[buffer.path] = buffer
-    store = MemoryFiles(buffers.values.map(\.file), over: Self.disk)
+    store.set(buffer.file)
     invalidate(buffer.path)
   }
 
   mutating func close(_ path: String) {
     guard buffers.removeValue(forKey: path) != nil else { return }
-    store = MemoryFiles(buffers.values.map(\.file), over: Self.disk)
+    store.remove(path)
     invalidate(path)
     changed.removeAll { $0 == path }
     recognized[path] = nil
-    let files = analyses.removeValue(forKey: path)?.files.map(\.source.path) ?? []
-    publish(nil, before: Set(files))
+    let before = files(of: path)
+    analyses[path] = nil
+    publish(before)
   }
 
   mutating func forgetProjects() { projects = [:] }
@@ -66,6 +72,7 @@ extension Session {
   /// Files on disk have changed.
   mutating func invalidateAll() {
     forgetProjects()
+    outcomes = [:]
     changed = buffers.keys.sorted()
     for method in client.refreshes { send(.request(method, method)) }
   }
@@ -75,8 +82,8 @@ extension Session {
     let isOfProject =
       Files.name(of: path) == Configuration.fileName || projects.values.contains { $0.project.settings.map == path }
     if isOfProject { return invalidateAll() }
-    let readers = analyses.filter { $0.key != path && $0.value.paths.contains(path) }.keys.sorted()
-    for reader in [path] + readers where buffers[reader] != nil {
+    outcomes = [:]
+    for reader in [path] + (readers[path] ?? []).subtracting([path]).sorted() where buffers[reader] != nil {
       changed.removeAll { $0 == reader }
       changed.append(reader)
     }
@@ -96,16 +103,24 @@ extension Session {
   mutating func analysis(of path: String) -> Analysis? {
     guard let index = changed.firstIndex(of: path), let buffer = buffers[path] else { return analyses[path] }
     changed.remove(at: index)
-    let before = Set(analyses[path]?.files.map(\.source.path) ?? [])
+    let before = files(of: path)
+    let known = outcomes.count
     analyses[path] = analyze(buffer)
-    publish(analyses[path], before: before)
+    let own = files(of: path)
+    for file in own.union(analyses[path]?.paths ?? []) { readers[file, default: []].insert(path) }
+    // The other files of a project are published once.
+    publish(before.subtracting(own).union(outcomes.count > known ? own : own.intersection([path])))
     return analyses[path]
   }
 
+  /// The files with findings of a document.
+  private func files(of path: String) -> Set<String> { Set(analyses[path]?.files.map(\.source.path) ?? []) }
+
   private mutating func analyze(_ buffer: Buffer) -> Analysis? {
-    var opened = project(of: buffer.path)
-    opened.project = opened.project.reading(store)
-    let input = opened.input(for: buffer.path)
+    let opened = project(of: buffer.path)
+    var reading = opened
+    reading.project = opened.project.reading(store)
+    let input = reading.input(for: buffer.path)
     let role = recognized[buffer.path] ?? role(of: buffer, opened, isInput: input != nil)
     recognized[buffer.path] = role
     switch role {
@@ -113,7 +128,11 @@ extension Session {
     case .configuration: return Analysis(.configuration, opened, buffer, opened.findings)
     case .map: return Analysis(.map, opened, buffer, TokenMap(buffer.document).findings)
     case let role?:
-      return Analysis(of: input ?? Input(argument: buffer.path, in: store), for: buffer, role, opened)
+      let input = input ?? Input(argument: buffer.path, in: store)
+      let work = Outcome.Work(.configured, keepsCompilations: true)
+      let outcome = outcomes[input] ?? reading.project.outcome(of: FoundInput(input), work)
+      outcomes[input] = outcome
+      return Analysis(outcome, for: buffer, role, opened)
     }
   }
 
@@ -129,7 +148,10 @@ extension Session {
   private mutating func project(of path: String) -> OpenProject {
     let configuration = Configuration.nearest(toFile: path, in: store)
     if let known = projects[configuration ?? ""] { return known }
-    let project = OpenProject(configuration.flatMap { try? Configuration(at: $0, in: store) }, in: store)
+    var project = OpenProject(configuration.flatMap { try? Configuration(at: $0, in: store) }, in: store)
+    // Copies of the store would be copied at each change of a document.
+    project.project = project.project.reading(Self.disk)
+    project.project.options.common.fonts?.measure = measures.measure
     projects[configuration ?? ""] = project
     for problem in project.problems {
       let message = JSONValue.object([("type", .integer(2)), ("message", .string("typeramp: \(problem)"))])
@@ -138,11 +160,10 @@ extension Session {
     return project
   }
 
-  /// Sends the findings in the files of a document, and in those that were its files before.
-  private mutating func publish(_ analysis: Analysis?, before: Set<String>) {
+  /// Sends the findings in files.
+  private mutating func publish(_ files: Set<String>) {
     if client.pullsFindings { return }
-    let files = analysis?.files.map(\.source.path) ?? []
-    for path in before.union(files).sorted() {
+    for path in files.sorted() {
       let findings = findings(in: path)
       let isOpen = buffers[path] != nil
       if findings == nil, !isOpen, !published.contains(path) { continue }
@@ -153,7 +174,11 @@ extension Session {
 
   /// The findings in a file, of whichever documents it is read for, each once; nil if it is read for none.
   private func findings(in path: String) -> FileFindings? {
-    let files = analyses.sorted { $0.key < $1.key }.flatMap { $0.value.files.filter { $0.source.path == path } }
+    let readers = [path] + (self.readers[path] ?? []).subtracting([path]).sorted()
+    // All documents of an input have the same findings.
+    var inputs: Set<String> = []
+    let analyses = readers.compactMap { self.analyses[$0] }.filter { inputs.insert($0.input).inserted }
+    let files = analyses.flatMap { $0.files.filter { $0.source.path == path } }
     guard let first = files.first else { return nil }
     if files.count == 1 { return first }
     var known: Set<String> = []

@@ -67,20 +67,21 @@ extension IOSFonts {
   /// The faces of the family with a name, and the face with this full name.
   func faces(called name: String) -> (family: [String], full: String?) {
     var (family, full): ([String], String?) = ([], nil)
-    for face in names(like: name) {
-      let own = Self.familyName(of: face)
+    for (face, own) in Self.byFirstWord[name.prefix { $0 != " " }] ?? [] where has(face) {
       if own == name { family.append(face) }
       if name.hasPrefix(own + " "), name.filter({ $0 != " " }) == Self.fullName(of: face) { full = face }
     }
     return (family, full)
   }
 
-  /// The names that begin with the same letter as a text, and those whose family may begin with another.
-  private func names(like text: String) -> [String] {
-    lists.flatMap { $0.split { $0.isWhitespace } }
-      .filter { $0.first == text.utf8.first || $0.starts(with: "Diwan".utf8) }
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
+  /// All names with their families, by the first word of the family. Splitting a name takes long.
+  private static let byFirstWord: [Substring: [(face: String, family: String)]] = {
+    let faces = table.flatMap { $0.names.split(whereSeparator: \.isWhitespace) }
+    return Dictionary(grouping: faces) { $0.prefix { $0 != "-" && $0 != "_" } }.reduce(into: [:]) { words, faces in
+      let family = familyName(of: String(faces.key))
+      words[family.prefix { $0 != " " }, default: []] += faces.value.map { (String($0), family) }
+    }
+  }()
 
   /// The family of a font of iOS, as `UIFont.familyNames` has it.
   static func familyName(of name: String) -> String {

@@ -24,9 +24,16 @@ public struct FontCatalog: Sendable {
 
   /// Whether to keep the bytes of font files, for outputs that embed fonts. Set it before adding files.
   public var keepsContents = false
-  /// The languages of the app: how their letters fit is measured in each file. Set it before adding files.
+  /// The languages of the app: how their letters fit is measured in each file with a font that is asked for. Set it
+  /// before adding files.
   package var languages: [LanguageLetters] = []
+  /// Measures the faces of a file, or knows them.
+  package var measure: @Sendable (FontFile, String, [LanguageLetters]) -> [[LanguageCoverage]] = { font, _, languages in
+    font.coverage(of: languages)
+  }
   private var coverage: [String: [LanguageCoverage]] = [:]
+  /// The files to measure, and the index of a face in each, by PostScript name.
+  private var letters: [String: (font: FontFile, path: String, index: Int)] = [:]
 
   /// The faces in the files, in order.
   private(set) var bundledFaces: [BundledFace] = []
@@ -82,11 +89,11 @@ public struct FontCatalog: Sendable {
     let file = Source.fileName(at: path)
     count(path)
     let (fileName, contents) = (Source.name(ofFileAt: path), contents(of: font))
-    for (face, measured) in zip(font.faces, font.coverage(of: languages)) {
+    for (index, face) in font.faces.enumerated() {
       let described = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
       if let bundled = face.bundled(described, contents, fileName: fileName) { bundledFaces.append(bundled) }
       for name in face.allPostScriptNames {
-        if !measured.isEmpty { coverage[name] = coverage[name] ?? measured }
+        if !languages.isEmpty, letters[name] == nil { letters[name] = (font, path, index) }
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
       }
       descriptions.merge(described) { first, _ in first }
@@ -169,7 +176,9 @@ public struct FontCatalog: Sendable {
   package func metrics(of name: String) -> VerticalMetrics? { faces[name]?.metrics }
 
   /// How the letters of each language of the app fit a font; empty for fonts of the system.
-  package func coverage(of name: String) -> [LanguageCoverage] { coverage[name] ?? [] }
+  package func coverage(of name: String) -> [LanguageCoverage] {
+    letters[name].map { measure($0.font, $0.path, languages)[$0.index] } ?? coverage[name] ?? []
+  }
 
   /// The nearest face in a font file that is bolder than a face up to weight 500, by at least 200, in its family, width
   /// and slant; nil without such a face.

@@ -69,18 +69,22 @@ extension FontFile {
   /// How the letters of languages fit each face, language by language; empty for a face whose characters cannot be
   /// read.
   ///
-  /// - Parameter operations: the operators that may be run for all faces.
-  package func coverage(
-    of languages: [LanguageLetters], within operations: Int = FontLimits.fileOperations
-  ) -> [[LanguageCoverage]] {
-    var budget = operations
+  /// - Parameter operations: the numbers and operators that may be run for all faces; by default 256 for each byte.
+  package func coverage(of languages: [LanguageLetters], within operations: Int? = nil) -> [[LanguageCoverage]] {
+    var budget = operations ?? min(FontLimits.fileOperations, 256 * bytes.count)
+    var known: [[Int]: [LanguageCoverage]] = [:]
     return faces.map { face in
-      if languages.isEmpty { return [] }
-      var letters = FaceLetters(glyphs: face.glyphs, budget: budget)
-      defer { budget = letters.budget }
+      if let coverage = languages.isEmpty ? [] : known[face.glyphsKey] { return coverage }
+      let glyphs = face.glyphs(within: &budget)
       // A damaged font.
-      if !letters.glyphs.hasCharacters { return [] }
-      return languages.map { LanguageCoverage($0, &letters, unitsPerEm: face.metrics?.unitsPerEm ?? 1000) }
+      if !glyphs.hasCharacters { return [] }
+      var letters = FaceLetters(glyphs: glyphs, budget: budget)
+      let coverage = languages.map {
+        LanguageCoverage($0, &letters, unitsPerEm: face.metrics?.unitsPerEm ?? 1000)
+      }
+      budget = letters.budget
+      known[face.glyphsKey] = coverage
+      return coverage
     }
   }
 }
@@ -88,7 +92,7 @@ extension FontFile {
 /// The letters of a face, each measured once: languages share most of theirs.
 private struct FaceLetters {
   let glyphs: FaceGlyphs
-  /// The operators that may still be run for the file.
+  /// The numbers and operators that may still be run for the file.
   var budget: Int
   private var extents: [Unicode.Scalar: ClosedRange<Int>?] = [:]
 

@@ -5,8 +5,8 @@ package struct OutputSettings: Sendable {
   package var path = ""
   /// Its node in the configuration.
   var node: Node?
-  /// The patterns of its inputs, as nodes of the configuration; empty for all inputs.
-  private(set) var inputs: [Node] = []
+  /// The patterns of its inputs, with their nodes in the configuration; empty for all inputs.
+  private(set) var inputs: [(glob: Glob, node: Node)] = []
   private var styles = StyleScope.all
   /// The configured options of the emitter, in order.
   private(set) var options: [ConfiguredOption] = []
@@ -30,10 +30,8 @@ package struct OutputSettings: Sendable {
 
   /// Whether an input has this output.
   ///
-  /// - Parameter folder: the configuration's folder.
-  package func has(_ input: Input, in folder: String) -> Bool {
-    inputs.isEmpty || inputs.contains { input.matches($0, in: folder) }
-  }
+  /// - Parameter name: its path in the configuration's folder.
+  func has(_ name: String) -> Bool { inputs.isEmpty || inputs.contains { $0.glob.matches(name) } }
 
   /// The schema of an output in a format; with the keys of all formats if the format is unknown.
   static func schema(of format: String?) -> Schema<OutputSettings> {
@@ -65,7 +63,7 @@ package struct OutputSettings: Sendable {
     Key(
       "inputs", .paths("a list of paths, such as \"Acme/*.json\"", isEmptyAllowed: false),
       "those of the inputs that have this output: paths and patterns; all by default"
-    ) { $0.inputs = $1 },
+    ) { settings, nodes in settings.inputs = nodes.map { (Glob($0.string ?? ""), $0) } },
     Key("styles", .choice(), "all thirteen styles, or those that the dictionary defines") { $0.styles = $1 },
   ]
 

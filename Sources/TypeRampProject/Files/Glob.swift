@@ -4,6 +4,8 @@ import Writing
 /// A pattern for paths: `*` and `?` match within a name, `**` matches any folders.
 struct Glob: Sendable {
   private let segments: [[UInt8]]
+  /// The beginning of each path that matches: what comes before the first name with a wildcard.
+  private let start: String
 
   private static let anyFolders = Array("**".utf8)
 
@@ -16,6 +18,7 @@ struct Glob: Sendable {
     }
     // `**` at the end means the files in the folders.
     segments = named.last == Self.anyFolders ? named + [[UInt8(ascii: "*")]] : named
+    start = segments.prefix { !Self.isPattern($0) }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
   }
 
   /// Whether it is a path without wildcards.
@@ -77,11 +80,13 @@ struct Glob: Sendable {
     return entries.map { path(folder, $0.name) }
   }
 
-  /// Whether a path matches, relative to the folder of the pattern; the disk is not accessed.
+  /// Whether a path without `.` matches, relative to the folder of the pattern; the disk is not accessed.
   func matches(_ path: String) -> Bool {
+    // Thousands of patterns can be compared with thousands of paths.
+    guard path.starts(withBytesOf: start) else { return false }
     // The segments that the next name may match; several are possible after `**`.
     var next = reachable(from: [0])
-    for name in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where name != "." {
+    for name in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) {
       let matched = next.filter { $0 < segments.count }.flatMap { index in
         segments[index] == Self.anyFolders ? [index] : Self.isMatch(name, segments[index]) ? [index + 1] : []
       }

@@ -3,11 +3,11 @@ import Writing
 
 /// Files in memory: those of a revision, or the unsaved ones of an editor in front of those on disk.
 package struct MemoryFiles: FileStore {
-  private let files: [ExactString: [UInt8]]
+  private var files: [ExactString: [UInt8]]
   /// Those of the files that were parsed before.
-  private let parsed: [ExactString: InputFile]
+  private var parsed: [ExactString: InputFile]
   /// The names in each folder that has one of the files.
-  private var folders: [ExactString: [Files.Entry]] = [:]
+  private var folders: [ExactString: [ExactString: Files.Kind]] = [:]
   /// The files behind these; nil if there are no others.
   private let base: (any FileStore)?
 
@@ -24,14 +24,27 @@ package struct MemoryFiles: FileStore {
 
   private init(_ files: [ExactString: [UInt8]], parsed: [ExactString: InputFile], over base: (any FileStore)?) {
     (self.files, self.parsed, self.base) = (files, parsed, base)
-    for path in files.keys.sorted() { add(path.text, .file) }
+    for path in files.keys { add(path.text, .file) }
+  }
+
+  /// Adds a file that was parsed, or replaces it.
+  package mutating func set(_ file: InputFile) {
+    let path = ExactString(file.path)
+    if files.updateValue(file.bytes, forKey: path) == nil { add(file.path, .file) }
+    parsed[path] = file
+  }
+
+  /// Removes a file; its folder stays.
+  package mutating func remove(_ path: String) {
+    (files[ExactString(path)], parsed[ExactString(path)]) = (nil, nil)
+    folders[ExactString(Files.folder(of: path))]?[ExactString(Files.name(of: path))] = nil
   }
 
   /// Adds an entry to its folder, and the folder to the one above.
   private mutating func add(_ path: String, _ kind: Files.Kind) {
     let folder = Files.folder(of: path)
     let isKnown = folders[ExactString(folder)] != nil
-    folders[ExactString(folder), default: []].append(Files.Entry(name: Files.name(of: path), kind: kind))
+    folders[ExactString(folder), default: [:]][ExactString(Files.name(of: path))] = kind
     if !isKnown, folder != ".", folder != "/" { add(folder, .folder) }
   }
 
@@ -46,11 +59,9 @@ package struct MemoryFiles: FileStore {
       guard let base else { throw .missing(folder) }
       return try base.entries(of: folder)
     }
-    guard let base, try base.status(of: folder).kind == .folder else { return own }
-    let names = Set(own.map(\.name))
-    return (own + (try base.entries(of: folder)).filter { !names.contains($0.name) }).sorted {
-      ExactString($0.name) < ExactString($1.name)
-    }
+    let others = try base?.status(of: folder).kind == .folder ? try base?.entries(of: folder) ?? [] : []
+    let entries = own.map { Files.Entry(name: $0.text, kind: $1) } + others.filter { own[ExactString($0.name)] == nil }
+    return entries.sorted { ExactString($0.name) < ExactString($1.name) }
   }
 
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

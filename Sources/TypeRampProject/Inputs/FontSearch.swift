@@ -43,6 +43,22 @@ package enum FontSearch {
   }
 }
 
+/// What was measured of font files: each once, unless its bytes have changed.
+package struct FontMeasures: Sendable {
+  private let known = Shared<[String: (font: [UInt8], languages: [LanguageLetters], faces: [[LanguageCoverage]])]>([:])
+
+  package init() {}
+
+  package func measure(_ font: FontFile, _ path: String, _ languages: [LanguageLetters]) -> [[LanguageCoverage]] {
+    known.change { known in
+      if let old = known[path], old.languages == languages, old.font == font.bytes { return old.faces }
+      let faces = font.coverage(of: languages)
+      known[path] = (font.bytes, languages, faces)
+      return faces
+    }
+  }
+}
+
 /// The fonts of a project, and what is wrong with its font files.
 package struct ProjectFonts {
   package private(set) var catalog: FontCatalog

@@ -40,7 +40,10 @@ package struct InputSearch {
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
     let others = Set(([configuration.path, generated.manifest.path] + read).map { ExactString(Files.resolved($0)) })
     let outputs = outputs
-    let planned = Set(inputs.flatMap { input in outputs.map { $0.path(of: input, in: configuration.folder) } })
+    let planned = Set(
+      inputs.named(in: self.folder).flatMap { input, name in
+        outputs.filter { $0.has(name) }.map { $0.path(of: input, in: configuration.folder) }
+      })
     var resolver = resolver
     try removeMatches { input in
       let path = workingPath(input.argument)
@@ -58,15 +61,13 @@ package struct InputSearch {
   /// An error for each path without a file, for each pattern without matching files, and for those of outputs without
   /// a matching input.
   package var findings: [Diagnostic] {
-    let inputs = inputs
-    let unmatched = outputs.flatMap(\.inputs).filter { pattern in
-      !inputs.contains { $0.matches(pattern, in: folder) }
-    }
+    let inputs = inputs.named(in: folder)
+    let unmatched = outputs.flatMap(\.inputs).filter { pattern, _ in !inputs.contains { pattern.matches($0.name) } }
     return groups.filter { $0.count == 0 }.map { group in
       let problem = group.isPattern ? "no files match" : "there is no file"
       return .missingFile("\(problem) '\(group.node.string ?? "")'", at: group.node)
     }
-      + unmatched.map { .missingFile("no input matches '\($0.string ?? "")'", at: $0) }
+      + unmatched.map { .missingFile("no input matches '\($1.string ?? "")'", at: $1) }
       + outputs.compactMap { $0.sharedPath(among: inputs, in: folder) }
   }
 

@@ -15,7 +15,8 @@ extension FuzzTarget {
       try require(!font.faces.isEmpty, "a font without a face")
       for face in font.faces.prefix(100) { try check(face) }
       // Each may take long: a glyph can run tens of thousands of operators.
-      for face in font.faces.prefix(4) { try measure(face.glyphs) }
+      var budget = FontLimits.fileOperations
+      for face in font.faces.prefix(4) { try measure(face.glyphs(within: &budget)) }
       var catalog = FontCatalog()
       catalog.add(font, at: "Fonts/Some.ttf")
     })
@@ -30,7 +31,8 @@ extension FuzzTarget {
 
   private static func measure(_ glyphs: FaceGlyphs) throws {
     for character in "ABCx\u{1EA8}\u{1F600}".unicodeScalars {
-      guard let extent = glyphs.extent(of: character) else { continue }
+      var budget = FontLimits.fileOperations
+      guard let extent = glyphs.extent(of: character, budget: &budget) else { continue }
       try require(glyphs.areMeasurable && glyphs.has(character), "a glyph that was measured without an outline")
       try require(
         extent.lowerBound >= -32768 && extent.upperBound <= 32767, "a glyph that reaches farther than fonts can")

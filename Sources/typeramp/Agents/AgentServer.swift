@@ -17,12 +17,12 @@ struct AgentServer {
 
   /// Serves a client on standard input and output until it closes its end.
   ///
-  /// - Returns: whether every line was short enough to be a message.
-  mutating func run() throws(FileError) -> Bool {
+  /// - Throws: `FileError` for a line that is too long to be a message, and if standard output cannot be written.
+  mutating func run() throws(FileError) {
     var line: [UInt8] = []
     while true {
       let bytes = StandardInput.next()
-      if bytes.isEmpty { return true }
+      if bytes.isEmpty { return try answer(line) }
       for part in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
         if part.offset > 0 {
           try answer(line)
@@ -30,7 +30,7 @@ struct AgentServer {
         }
         line += part.element
       }
-      if line.count > Self.limit { return false }
+      if line.count > Self.limit { throw .said("standard input", "expected lines of at most 16 MiB") }
     }
   }
 
@@ -49,7 +49,7 @@ struct AgentServer {
       guard let method = message.method, let id else { return nil }
       return .response(to: id, .success(try result(method, message.params)))
     } catch {
-      return .response(to: id ?? .null, .failure(error))
+      return .response(to: id ?? Message.id(in: line), .failure(error))
     }
   }
 

@@ -56,9 +56,20 @@ struct AgentTool: Sendable {
         return .failure
       }
     }
-    let texts = [result.text, result.messages].filter { !$0.isEmpty }
+    let texts = [result.text, result.messages].filter { !$0.isEmpty }.map(bounded)
     let content = texts.map { JSONValue.object([("type", .string("text")), ("text", .string($0))]) }
     return .object([("content", .array(content)), ("isError", .boolean(result.isError))])
+  }
+}
+
+extension AgentTool {
+  /// The lines of a text that an agent can read, and how many are left out.
+  private static func bounded(_ text: String) -> String {
+    let kept = text.utf8.prefix(1 << 16)
+    if kept.endIndex == text.endIndex { return text }
+    let end = kept.lastIndex(of: UInt8(ascii: "\n")) ?? kept.startIndex
+    let count = text.utf8[end...].count { $0 == UInt8(ascii: "\n") }
+    return text[..<end] + "\n\(count.counted("line")) left out: an answer has at most 64 KiB; ask for less\n"
   }
 }
 

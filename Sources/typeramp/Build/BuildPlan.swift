@@ -23,7 +23,7 @@ struct BuildPlan {
     for input in search.inputs {
       var found = FoundInput(input)
       var themes: InputThemes?
-      for output in configuration.settings.outputs {
+      for output in configuration.settings.outputs.of([input], in: configuration.folder) {
         if output.isForThemes, themes == nil {
           found.contents = try Self.read(input, project)
           themes = InputThemes(of: try? found.contents?.get(), project)

@@ -18,6 +18,8 @@ extension Command {
       throw UsageError.other("expected no operand, not '\(operand)'")
     }
     var server = LanguageServer(version: Program.version)
-    return try server.run() ? .success : .findings
+    if try server.run() { return .success }
+    invocation.console.report(["typeramp: error: the client ended before 'shutdown'"])
+    return .findings
   }
 }

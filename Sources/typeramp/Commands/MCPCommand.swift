@@ -17,6 +17,7 @@ extension Command {
       throw UsageError.other("expected no operand, not '\(operand)'")
     }
     var server = AgentServer()
-    return try server.run() ? .success : .failure
+    try server.run()
+    return .success
   }
 }

@@ -20,7 +20,7 @@ struct OutputRequest {
       ? []
       : configuration.map { configuration in
         configuration.settings.outputs
-          .filter { output in inputs.allSatisfy { output.has($0, in: configuration.folder) } }
+          .of(inputs, in: configuration.folder)
       } ?? []
     self.arguments = arguments
     formats = arguments.all(CompileOptions.format)

@@ -37,11 +37,9 @@ struct FirstInput {
   /// Whether the name of its file is that of its type, and so of its output.
   var namesType: Bool { !isFolder && placeholders.isEmpty && type == Self.type(of: Source.name(ofFileAt: file)) }
 
-  /// Whether it has the same bytes as another, and neither refers to a file.
-  func isCopy(of other: FirstInput) -> Bool {
-    let isAlone = [self, other].allSatisfy { $0.outcome.paths.count == 1 }
-    guard type == other.type, isAlone, let compilation else { return false }
-    return compilation.source.text == other.compilation?.source.text
+  /// Equal for copies: files of one type with the same bytes. Nil if it refers to a file.
+  var copyKey: [[UInt8]]? {
+    outcome.paths.count == 1 ? compilation.map { [Array(type.utf8), $0.source.text] } : nil
   }
 
   /// Whether it has styles of its own, or fewer than all text styles.

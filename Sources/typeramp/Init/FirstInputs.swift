@@ -8,33 +8,37 @@ struct FirstInputs {
   private(set) var lines: [String] = []
 
   init(_ found: [FirstInput]) {
+    var originals: [[[UInt8]]: String] = [:]
     for input in found {
-      if let same = all.first(where: input.isCopy) {
-        lines.append("Left out \(input.file), which is the same as \(same.file).")
+      let key = input.copyKey
+      if let same = key.flatMap({ originals[$0] }) {
+        lines.append("Left out \(input.file), which is the same as \(same).")
       } else {
         all.append(input)
+        if let key { originals[key] = input.file }
       }
     }
-    var taken: Set<String> = []
-    for (index, folder) in all.map(distinctFolder).enumerated() {
+    var (taken, numbers) = (Set<String>(), [String: Int]())
+    let differences = Dictionary(grouping: all, by: \.type).compactMapValues {
+      Self.firstDifference(in: $0.map(\.folders))
+    }
+    for (index, folder) in all.map({ input in differences[input.type].flatMap { input.folders.dropFirst($0).first } })
+      .enumerated()
+    {
       let old = all[index].type
       let new = folder.map { FirstInput.type(of: "\($0)-\(old)") } ?? old
       all[index].type = new
-      var number = 1
       while !taken.insert(all[index].type).inserted {
-        number += 1
-        all[index].type = "\(new)\(number)"
+        numbers[new, default: 1] += 1
+        all[index].type = "\(new)\(numbers[new] ?? 1)"
       }
       if all[index].type != old { lines.append("\(all[index].file) becomes the type \(all[index].type).") }
     }
   }
 
-  /// The folder of an input that tells it from others of its name: the first in which their paths differ.
-  private func distinctFolder(of input: FirstInput) -> Substring? {
-    let others = all.filter { $0.type == input.type }.map(\.folders)
-    return input.folders.enumerated().first { index, folder in
-      others.contains { $0.dropFirst(index).first != folder }
-    }?.element
+  /// The index of the first folder that tells paths from each other; nil for a single one.
+  private static func firstDifference(in paths: [[Substring]]) -> Int? {
+    paths.dropFirst().map { path in zip(path, paths[0]).prefix { $0 == $1 }.count }.min()
   }
 
   /// The outputs of a configuration: one for all inputs with the same settings, and one for each that needs its own

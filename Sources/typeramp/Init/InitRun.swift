@@ -53,8 +53,9 @@ struct InitRun {
 
   /// The dictionaries; without any the likeliest files of design tokens that have typography.
   private func inputs(_ survey: ProjectSurvey) -> [FirstInput] {
+    let store = survey.store
     let found = ([survey.dictionaries] + survey.tokens).lazy.map { files in
-      files.map { input($0, survey, survey.store) }.filter { !$0.isWithoutTypography }
+      files.map { input($0, survey, store) }.filter { !$0.isWithoutTypography }
     }
     return found.first { !$0.isEmpty } ?? []
   }

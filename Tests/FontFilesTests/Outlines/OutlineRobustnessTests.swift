@@ -88,11 +88,22 @@ import Testing
     #expect(glyphs.extent(of: "A") == nil)
   }
 
-  /// A glyph with as many operators as are run, and with one more.
-  @Test(arguments: [(65_535, 0...5), (65_536, nil)] as [(Int, ClosedRange<Int>?)])
+  /// A glyph with as many numbers and operators as are run, and with one more.
+  @Test(arguments: [(65_534, 0...5), (65_535, nil)] as [(Int, ClosedRange<Int>?)])
   func longGlyphs(_ count: Int, _ expected: ClosedRange<Int>?) throws {
     var table = CFFBuilder([""])
     table.charStrings[1] = charString("5 vlineto") + Array(repeating: 22, count: count)
+    #expect(try extent(table) == expected)
+  }
+
+  /// A subroutine of forty numbers and an operator for hints, as often as is run, and once more.
+  @Test(arguments: [(1_524, 0...5), (1_525, nil)] as [(Int, ClosedRange<Int>?)])
+  func manyNumbers(_ count: Int, _ expected: ClosedRange<Int>?) throws {
+    var table = CFFBuilder([""])
+    let numbers = Array(repeating: "1", count: 40).joined(separator: " ")
+    table.localSubroutines = [[charString("\(numbers) hstem")]]
+    let calls = Array(repeating: charString("-107 callsubr"), count: count).flatMap(\.self)
+    table.charStrings[1] = charString("5 vlineto") + calls
     #expect(try extent(table) == expected)
   }
 

@@ -122,6 +122,24 @@ struct AgentTests {
     #expect(Self.text(answers[1]).contains("unknown key 'outptus'"), "\(Self.text(answers[1]))")
   }
 
+  /// Requests in a file need no line break at its end.
+  @Test func theLastLineNeedsNoLineBreak() throws {
+    let scratch = try Scratch()
+    let run = try Tool.run(["mcp"], in: scratch.folder, input: #"{ "jsonrpc": "2.0", "id": 2, "method": "ping" }"#)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output == #"{"jsonrpc": "2.0","id": 2,"result": {}}"# + "\n")
+  }
+
+  /// An answer is not larger than what an agent can read, and says what it lacks.
+  @Test func anAnswerIsBounded() throws {
+    let styles = (0..<1_000).map { #""s\#($0)": { "relativeTo": "body", "weight": "bold" }"# }
+    let scratch = try Scratch(["Many.json": "{ \"custom\": { \(styles.joined(separator: ", ")) } }"])
+    let text = Self.text(try Self.session([Self.call("show", #"{ "path": "Many.json" }"#)], in: scratch)[1])
+    #expect(text.utf8.count < 66_000 && text.contains("| `s1` |"))
+    let last = text.split(separator: "\n").last ?? ""
+    #expect(last.hasSuffix(" lines left out: an answer has at most 64 KiB; ask for less"), "\(last)")
+  }
+
   @Test(arguments: ["{", "[]", "null", #"{ "id": 1 }"#, #"{ "method": 1, "id": 1 }"#, "\u{0}", "{}{}"])
   func aLineThatIsNoMessageIsAnError(line: String) throws {
     let scratch = try Scratch()

@@ -20,7 +20,7 @@ struct Growth: Sendable, CustomTestStringConvertible {
   var floor = 40_000_000
   let call: @Sendable (Int) -> Call
 
-  static let all = maps + fonts + options + references + others + traps + halfTyped
+  static let all = maps + fonts + options + references + others + traps + halfTyped + projects + editors
 }
 
 extension Growth {
@@ -52,7 +52,7 @@ extension Growth {
     }
   }
 
-  private static func message(_ method: String, _ parameters: [String: Any] = [:], id: Int? = nil) -> [UInt8] {
+  static func message(_ method: String, _ parameters: [String: Any] = [:], id: Int? = nil) -> [UInt8] {
     var message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": parameters]
     message["id"] = id
     let body = (try? JSONSerialization.data(withJSONObject: message)) ?? Data()
@@ -206,9 +206,9 @@ extension Growth {
 // MARK: - Files
 
 extension Growth {
-  private static let body = #"{ "body": { "weight": "bold" } }"#
+  static let body = #"{ "body": { "weight": "bold" } }"#
 
-  private static func list(_ count: Int, _ element: (Int) -> String) -> String {
+  static func list(_ count: Int, _ element: (Int) -> String) -> String {
     (0..<count).map(element).joined(separator: ", ")
   }
 
@@ -227,7 +227,7 @@ extension Growth {
     }
   }
 
-  private static func custom(_ count: Int, _ style: (Int) -> String) -> String {
+  static func custom(_ count: Int, _ style: (Int) -> String) -> String {
     "{ \"custom\": { \(list(count) { #""s\#($0)": { "relativeTo": "body", \#(style($0)) }"# }) } }"
   }
 

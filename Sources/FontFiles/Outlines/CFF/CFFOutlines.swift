@@ -6,14 +6,14 @@ struct CFFOutlines: Outlines {
   private let localSubroutines: [CFFIndex]
   private let selector: FontSelector?
 
-  /// Nil if the table is missing or malformed, or if its unit is not that of the table `head`.
-  init?(_ tables: FontTables) {
+  /// Nil if the table is missing or malformed, if its unit is not that of the table `head`, or without a budget.
+  init?(_ tables: FontTables, budget: inout Int) {
     let table = tables[.cff]
-    guard let unitsPerEm = tables[.head].uint16(at: 18), let header = table.uint8(at: 2),
+    guard budget >= 0, let unitsPerEm = tables[.head].uint16(at: 18), let header = table.uint8(at: 2),
       let names = CFFIndex.read(table.dropFirst(header)), let fonts = CFFIndex.read(names.rest),
       let strings = CFFIndex.read(fonts.rest), let subroutines = CFFIndex.read(strings.rest)?.list,
       let font = fonts.list[0].flatMap(CFFDictionary.init), let charStrings = font.list(.charStrings, in: table),
-      let parts = font.parts(in: table), parts.allSatisfy({ $0.hasUnit(of: unitsPerEm, within: font) })
+      let parts = font.parts(in: table, budget: &budget), parts.allSatisfy({ $0.hasUnit(of: unitsPerEm, within: font) })
     else { return nil }
     (self.charStrings, self.subroutines) = (charStrings, subroutines)
     localSubroutines = parts.map { $0.subroutines(in: table) ?? .empty }
@@ -41,9 +41,11 @@ extension CFFDictionary {
 
   /// The font dictionaries of a CID-keyed font; otherwise the font's own. Nil if one is malformed, or if there are more
   /// than a byte can select.
-  fileprivate func parts(in table: ArraySlice<UInt8>) -> [CFFDictionary]? {
+  fileprivate func parts(in table: ArraySlice<UInt8>, budget: inout Int) -> [CFFDictionary]? {
     guard self[.fontDictionaries] != nil else { return [self] }
     guard let list = list(.fontDictionaries, in: table), list.count <= 256 else { return nil }
+    // Each byte of a dictionary takes longer than one of a charstring.
+    budget -= list.count * 8 * FontLimits.dictionarySize
     let parts = (0..<list.count).compactMap { list[$0].flatMap(CFFDictionary.init) }
     return parts.count == list.count ? parts : nil
   }

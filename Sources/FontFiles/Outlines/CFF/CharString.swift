@@ -17,6 +17,8 @@ struct CharString {
     guard depth <= FontLimits.subroutineDepth else { throw Malformed() }
     var rest = code
     while !hasEnded, let byte = rest.popFirst().map(Int.init) {
+      operations += 1
+      guard operations <= FontLimits.operations else { throw Malformed() }
       if byte == 28 || byte >= 32 {
         guard let number = rest.popNumber(after: byte), stack.count < FontLimits.stack else { throw Malformed() }
         stack.append(number)
@@ -32,8 +34,6 @@ struct CharString {
   private mutating func execute(
     _ operation: CharStringOperator, _ rest: inout ArraySlice<UInt8>, _ depth: Int
   ) throws(Malformed) {
-    operations += 1
-    guard operations <= FontLimits.operations else { throw Malformed() }
     switch operation {
     case .callsubr: return try call(localSubroutines, depth)
     case .callgsubr: return try call(subroutines, depth)
@@ -47,7 +47,7 @@ struct CharString {
     case .endchar where stack.count < 4: hasEnded = true
     default: try pen.draw(operation, stack)
     }
-    stack = []
+    stack.removeAll(keepingCapacity: true)
   }
 
   /// The number of a subroutine counts from the middle of the list, so that it takes fewer bytes.

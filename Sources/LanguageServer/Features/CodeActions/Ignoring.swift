@@ -5,7 +5,10 @@ import Writing
 struct Ignoring {
   private let query: Query
   private let locator: SourceLocator
+  /// In the order of their positions.
   private let entries: [StyleEntry]
+  /// Whether errors can be ignored: while others are left, there is another reason to have no table.
+  private var ignoresErrors = true
 
   /// Nil if the document is not a well-formed style dictionary.
   init?(_ query: Query, _ locator: SourceLocator) {
@@ -13,15 +16,24 @@ struct Ignoring {
     else { return nil }
     self.query = query
     self.locator = locator
-    entries = dictionary.entries
+    entries = dictionary.entries.sorted { $0.member.key.range.lowerBound < $1.member.key.range.lowerBound }
+    let errors = query.findings.filter { $0.severity == .error }
+    guard let first = errors.first, let entry = entry(of: first),
+      errors.allSatisfy({ $0.id == first.id && entry.spans($0.range) }), let edit = edit(of: entry, ignoring: first.id)
+    else { return }
+    ignoresErrors = hasTable(after: edit.0, edit.1)
+  }
+
+  private func entry(of finding: Diagnostic) -> StyleEntry? {
+    let next = entries.partitioningIndex { $0.member.key.range.lowerBound > finding.range.lowerBound }
+    return next > 0 && entries[next - 1].spans(finding.range) ? entries[next - 1] : nil
   }
 
   /// The action for a finding; nil if it is not in the entry of a style, or not a rule's.
   func action(for finding: Diagnostic) -> JSONValue? {
     guard RuleDescription.all.contains(where: { $0.id == finding.id }),
-      let entry = entries.first(where: { $0.isDictionary && $0.spans(finding.range) }), entry.isKnown,
-      let (range, text) = edit(of: entry, ignoring: finding.id),
-      finding.severity != .error || hasTable(after: range, text)
+      let entry = entry(of: finding), entry.isDictionary, entry.isKnown,
+      let (range, text) = edit(of: entry, ignoring: finding.id), finding.severity != .error || ignoresErrors
     else { return nil }
     return .object([
       ("title", .string("Ignore \(finding.id) in '\(entry.name.printable)'")), ("kind", .string("quickfix")),

@@ -167,7 +167,8 @@ extension Query {
   var mappedTokens: [(graph: TokenGraph, source: Source)] {
     guard analysis.role == .map else { return [] }
     return analysis.project.inputs.flatMap { input in
-      analysis.project.outcome(of: input, .showing(.chosen)).compilations.prefix(1).compactMap { compilation in
+      analysis.project.reading(store).outcome(of: input, .showing(.chosen)).compilations.prefix(1).compactMap {
+        compilation in
         compilation.imported.map { (TokenGraph($0), compilation.source) }
       }
     }

@@ -33,7 +33,7 @@ extension Query {
     if let (graph, start) = tokens {
       guard let path = graph.path(at: offset + start) else { return nil }
       let name = path.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init) ?? path
-      let ranges = (try? graph.renaming(path, to: name + "-")) ?? []
+      let ranges = (try? graph.renaming(path, to: name + "_")) ?? []
       let own = ranges.map { ($0.lowerBound - start)..<($0.upperBound - start) }
       guard let range = own.first(where: { $0.lowerBound...$0.upperBound ~= offset }) ?? own.first else { return nil }
       return Name(range: range, text: name, token: path)
