@@ -43,7 +43,7 @@ struct TokenSet: Sendable {
     let walk = TokenWalk(found.layers, of: root, form, mode: options.themes[""])
     if let modes = walk.choice {
       found.choices.append(modes)
-      found.findings += [modes.unknownFinding].compactMap(\.self)
+      found.findings += [modes.mistake].compactMap(\.self)
     }
     return (TokenSet(walk.tokens, in: found, of: root, form), found.findings + walk.findings)
   }
