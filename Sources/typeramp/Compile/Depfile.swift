@@ -5,8 +5,8 @@ import Writing
 /// A depfile for build systems: a rule with all outputs and all files that were read, and an empty rule for each of
 /// those files, as from `gcc -MP`. Without these, Make stops if a file was removed.
 ///
-/// Make and Ninja escape different characters, so a name is written as it is, but for `$`, space and `#`. Ninja does not
-/// read ``" & ' * ? < > ^ ` ``: it takes the parts around them for missing files, and builds each time.
+/// Make and Ninja escape different characters, so a name is written as it is, but for `$`, space and `#`. Ninja does
+/// not read ``" & ' * ? < > ^ ` ``: it takes the parts around them for missing files, and builds each time.
 struct Depfile {
   private let targets: [String]
   private let dependencies: [String]
@@ -30,8 +30,8 @@ struct Depfile {
     }
   }
 
-  /// Make takes `~` at the beginning for a home folder, `name(member)` for a part of an archive, drops a space at the
-  /// end, and has special targets such as `.IGNORE`, also behind `./`. Wildcards could match one.
+  /// Make takes `~` at the beginning for a home folder, `name(member)` for a part of an archive, and `&` at the end for
+  /// a group. It drops a space there, and has special targets such as `.IGNORE`, also behind `./` and for wildcards.
   private static func isReadable(_ path: String) -> Bool {
     var bare = path.utf8[...]
     while bare.starts(with: "./".utf8) { bare = bare.dropFirst().drop { $0 == UInt8(ascii: "/") } }
@@ -39,7 +39,7 @@ struct Depfile {
     let isCapital = bare.dropFirst().allSatisfy { "A"..."Z" ~= Unicode.Scalar($0) || $0 == UInt8(ascii: "_") }
     let isSpecial = isHidden && (isCapital || bare.contains { "*?[".utf8.contains($0) })
     return bare.allSatisfy { $0 >= 0x20 && $0 != 0x7F && !";|:=\\".utf8.contains($0) }
-      && bare.first != UInt8(ascii: "~") && !") ".utf8.contains(bare.last ?? UInt8(ascii: " ")) && !isSpecial
+      && bare.first != UInt8(ascii: "~") && !")& ".utf8.contains(bare.last ?? UInt8(ascii: " ")) && !isSpecial
   }
 
   /// The rules, in a form that both Make and Ninja read. A rule for a name with `%` would be one for a pattern.
