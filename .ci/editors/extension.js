@@ -248,6 +248,19 @@ async function testWatchers() {
   }
 }
 
+// No text of a file is a link in a message: VS Code would run its command on one click.
+async function testMessages() {
+  const configuration = path.join(folder, "typeramp.json")
+  const link = "[Repair](command:workbench.action.reloadWindow)"
+  fs.writeFileSync(configuration, JSON.stringify({ inputs: ["Linked.json"], fonts: [link] }))
+  open("Linked.json", "json", TEXT)
+  const message = await until("a message", () => state.messages.pop())
+  assert.match(message, /\[Repair\] \(command:/)
+  const convert = require(path.join(extensionFolder, "convert.js"))
+  assert.equal(convert.sentence(`${link}${link}`), "[Repair] (command:workbench.action.reloadWindow)".repeat(2))
+  fs.rmSync(configuration)
+}
+
 async function testShutdown(document) {
   await end()
   assert.deepEqual(state.providers, {})
@@ -278,7 +291,7 @@ async function main() {
   await testUntrusted()
   const document = await testDiagnostics()
   const tests = [testRelatedInformation, testHover, testCompletion, testQuickFix, testFixAll, testChanges,
-    testHintsAndLenses, testReferencesAndRename, testPreview, testStaleEdit, testWatchers, testShutdown]
+    testHintsAndLenses, testReferencesAndRename, testPreview, testStaleEdit, testWatchers, testMessages, testShutdown]
   for (const test of tests) await test(document)
   await testRestarts()
   console.log(`extension: ${tests.length + 4} tests, against a stand-in for VS Code`)

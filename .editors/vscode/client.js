@@ -1,5 +1,6 @@
 // A client of the Language Server Protocol over the standard input and output of a program.
 "use strict"
+const { sentence } = require("./convert")
 const { spawn } = require("child_process")
 
 const METHOD_NOT_FOUND = -32601
@@ -116,7 +117,7 @@ class Client {
   settle({ id, result, error }) {
     const request = this.pending.get(id)
     this.pending.delete(id)
-    if (error && !CANCELLED.includes(error.code)) request?.reject(new Error(error.message))
+    if (error && !CANCELLED.includes(error.code)) request?.reject(new Error(sentence(error.message)))
     else request?.resolve(result)
   }
 }

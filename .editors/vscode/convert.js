@@ -19,6 +19,9 @@ function markdown(contents) {
   return isPlain ? text.appendText(contents.value ?? contents) : text.appendMarkdown(contents.value)
 }
 
+// VS Code makes a link of `[text](command:…)` in a message, and one click would run the command.
+const sentence = (message) => message.replaceAll("](", "] (")
+
 const location = (sent) =>
   sent.targetUri
     ? new vscode.Location(uri(sent.targetUri), range(sent.targetSelectionRange))
@@ -106,6 +109,6 @@ const renaming = (sent) => {
 }
 
 module.exports = {
-  codeAction, codeLens, completions, diagnostic, hover, inlayHint, list, location, plain, point, renaming, symbol,
+  codeAction, codeLens, completions, diagnostic, hover, inlayHint, list, location, plain, point, renaming, sentence, symbol,
   workspaceEdit,
 }

@@ -81,7 +81,7 @@ function stopped() {
 }
 
 async function failed(message) {
-  const choice = await vscode.window.showErrorMessage(message, "Restart", "Show Output")
+  const choice = await vscode.window.showErrorMessage(convert.sentence(message), "Restart", "Show Output")
   if (choice === "Restart") await restart()
   if (choice === "Show Output") output.show()
 }
@@ -147,7 +147,7 @@ const methods = {
   "workspace/codeLens/refresh": () => refresh.fire(),
   "workspace/inlayHint/refresh": () => refresh.fire(),
   "window/logMessage": ({ message }) => output.appendLine(message),
-  "window/showMessage": ({ message }) => void vscode.window.showInformationMessage(message),
+  "window/showMessage": ({ message }) => void vscode.window.showInformationMessage(convert.sentence(message)),
 }
 
 module.exports = { activate, deactivate }

@@ -12,18 +12,46 @@ package struct TemporaryFolder: Sendable {
   ) throws(FileError) -> Result {
     let signals = HeldSignals()
     defer { signals.release() }
-    let folder = TemporaryFolder(path: try Files.realPath(of: make()))
-    defer { removeAll(in: folder.path) }
+    removeAbandoned()
+    var folder: TemporaryFolder
+    var lock: Descriptor?
+    // Another run may take a folder for an abandoned one before it is locked.
+    repeat {
+      folder = TemporaryFolder(path: try Files.realPath(of: make(prefix)))
+      lock = StagingFolder.open(folder.path)
+    } while lock == nil || lock?.lock() == .busy || Files.kind(of: folder.path) == nil
+    defer {
+      removeAll(in: folder.path)
+      _ = lock?.close()
+    }
     return try body(folder)
+  }
+
+  private static let prefix = "typeramp-git-"
+
+  /// Removes the folders of killed runs, which are not locked any more. They have only files in them.
+  private static func removeAbandoned() {
+    for name in (try? Files.names(in: parent, prefix: prefix)) ?? [] {
+      let path = Files.join(parent, name)
+      guard let folder = StagingFolder.open(path) else { continue }
+      if folder.lock() == .taken {
+        for file in (try? Files.names(in: path)) ?? [] { folder.remove(file) }
+        Files.removeFolder(path)
+      }
+      _ = folder.close()
+    }
+  }
+
+  private static var parent: String {
+    environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   }
 
   /// Makes a folder for files that outlive the program, such as a page that a browser is about to read. Only this user
   /// can look into it, and only the system removes it.
   ///
   /// - Returns: its path.
-  package static func make() throws(FileError) -> String {
-    let parent = environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var name = Array(Files.join(parent, "typeramp-XXXXXX").utf8CString)
+  package static func make(_ prefix: String = "typeramp-") throws(FileError) -> String {
+    var name = Array(Files.join(parent, prefix + "XXXXXX").utf8CString)
     // The system writes the last letters of the name into the array.
     guard unsafe mkdtemp(&name) != nil else { throw .last(.write, parent) }
     return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -33,11 +61,11 @@ package struct TemporaryFolder: Sendable {
   package func write(_ content: [UInt8], to name: String) throws(FileError) {
     let path = Files.join(path, name)
     guard let file = Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600) else {
-      throw .last(.write, name)
+      throw .last(.write, path)
     }
     let isWritten = file.writeAll(content)
     let isClosed = file.close()
-    if !isWritten || !isClosed { throw .last(.write, name) }
+    if !isWritten || !isClosed { throw .last(.write, path) }
   }
 
   /// Removes a folder with its contents; links are removed, not followed.

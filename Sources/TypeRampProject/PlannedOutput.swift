@@ -1,4 +1,4 @@
-import OperatingSystem
+package import OperatingSystem
 import Writing
 
 extension [Input] {
@@ -71,6 +71,7 @@ extension OutputSettings {
     for theme in inOrderOfOptions(all) {
       let (emitter, path) = (try emitter(for: input, theme), path(of: input, theme, in: folder))
       let isContinuation = scopes[ExactString(path)] != nil
+      if path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > 255 }) { throw .tooLong(path) }
       let other = scopes[ExactString(path), default: [:]].updateValue(theme.choice, forKey: emitter.scope ?? "")
       if let other { throw .samePath(path, [other, theme.choice]) }
       outputs.append(
@@ -97,6 +98,18 @@ extension OutputSettings {
       return finding(.sharedPath(path, other), input)
     }
     return nil
+  }
+
+  /// The finding for the first of its outputs that a link leads out of the folder which the path names.
+  package func linkOut(
+    among outputs: [PlannedOutput], in folder: String, _ resolver: inout PathResolver
+  ) -> Diagnostic? {
+    let names = path.utf8.split(separator: UInt8(ascii: "/"))
+    guard path.utf8.first != UInt8(ascii: "/") else { return nil }
+    let up = names.count { $0.elementsEqual("..".utf8) }
+    let top = resolver.resolved(Configuration.path(String(repeating: "../", count: up) + ".", in: folder))
+    return outputs.compactMap(\.path).first { !Files.isPath(resolver.resolved($0), within: top) }
+      .map { .outside($0, at: node?.value(of: "path")) }
   }
 
   /// The finding in the configuration for a path or an option that has no outputs of an input.

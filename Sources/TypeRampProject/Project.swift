@@ -99,7 +99,8 @@ extension Project {
       ? ProjectFonts(foundIn: folders, ios: settings.ios, languages: languages)
       : ProjectFonts(
         settings.fonts, ios: settings.ios, languages: languages,
-        keepsContents: keepsContents ?? settings.needsFontContents, in: store)
+        keepsContents: keepsContents ?? settings.needsFontContents, in: store,
+        within: call.fonts.isEmpty ? folder : nil)
     options.common.fonts = fonts?.catalog
     options.common.fonts?.measure = FontMeasures().measure
     files += fonts?.catalog.paths ?? []
@@ -120,7 +121,10 @@ extension Project {
     guard settings.languages.isEmpty, settings.searchesLanguages || searches else {
       return ProjectLanguages(settings.languages)
     }
-    var languages = configuration == nil ? ProjectLanguages([]) : ProjectLanguages(in: folder.isEmpty ? "." : folder)
+    var languages = ProjectLanguages([])
+    if configuration != nil || settings.searchesLanguages {
+      languages = ProjectLanguages(in: folder.isEmpty ? "." : folder)
+    }
     if languages.known.isEmpty, settings.searchesLanguages {
       languages.problems.append("no languages found in \(Configuration.fileName), .lproj folders or string catalogs")
     }

@@ -9,13 +9,17 @@ extension String {
     if utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "#") && isPlain(Unicode.Scalar($0)) }) { return self }
     var result: [UInt8] = []
     var rest = unicodeScalars[...]
+    var previous: Unicode.Scalar?
     while true {
-      let plain = rest.prefix { $0 != "#" && isPlain($0) }
+      let plain = rest.prefix { $0 != "#" && !$0.isJoiner && isPlain($0) }
       result += Substring(plain).utf8
+      previous = plain.last ?? previous
       rest = rest[plain.endIndex...]
       guard let scalar = rest.popFirst() else { return String(decoding: result, as: UTF8.self) }
-      let isPart = scalar == "#" && isPlain("#") && !(result.last == UInt8(ascii: "#") && LogCommand.hasName(rest))
-      result += (isPart ? "#" : escape(scalar)).utf8
+      let isCommand = scalar == "#" && result.last == UInt8(ascii: "#") && LogCommand.hasName(rest)
+      let isPart = isPlain(scalar) && !isCommand && (scalar == "#" || scalar.joins(previous))
+      result += (isPart ? String(scalar) : escape(scalar)).utf8
+      previous = isPart ? scalar : nil
     }
   }
 

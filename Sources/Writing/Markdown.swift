@@ -5,10 +5,11 @@ package enum Markdown {
   package static func code(_ text: String) -> String {
     let shown = text.printable
     // A code span ends with as many backticks as it begins with.
-    let runs = shown.split(omittingEmptySubsequences: true) { $0 != "`" }
+    let runs = shown.utf8.split { $0 != UInt8(ascii: "`") }
     let fence = String(repeating: "`", count: (runs.map(\.count).max() ?? 0) + 1)
     // A space on each side is not part of the code, unless there is nothing else.
-    let isPadded = shown.hasPrefix("`") || shown.hasSuffix("`") || shown.hasPrefix(" ") && shown.hasSuffix(" ")
+    let ends = [shown.utf8.first, shown.utf8.last]
+    let isPadded = ends.contains(UInt8(ascii: "`")) || ends == [UInt8(ascii: " "), UInt8(ascii: " ")]
     let padding = isPadded ? " " : ""
     return shown.isEmpty ? "` `" : fence + padding + shown + padding + fence
   }
@@ -24,8 +25,7 @@ package enum Markdown {
     return ([head, rule] + rows).map { cells in
       // A bar ends a cell even within a code span.
       "| "
-        + cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
-        .joined(separator: " | ") + " |"
+        + cells.map { $0.replacing("|", by: "\\|") }.joined(separator: " | ") + " |"
     }
   }
 }

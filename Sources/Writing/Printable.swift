@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
   /// Whether the scalar is visible as itself. Control characters move a terminal's cursor, separators end a line where
-  /// an editor does not, format characters reorder or hide their neighbours, and others are invisible. Exceptions are
-  /// needed for emoji: the joiner and the two variation selectors.
+  /// an editor does not, format characters reorder or hide their neighbours, and others are invisible. Joiners are
+  /// printable within an emoji.
   ///
   /// The list is explicit, because Unicode tables differ between systems, and outputs must not.
   package var isPrintable: Bool {
@@ -13,6 +13,20 @@ extension Unicode.Scalar {
     case 0xFEFF, 0xFFF0...0xFFFB, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: false
     case 0xE000...0xF8FF, 0xF0000...0x10FFFF: false
     default: value & 0xFFFE != 0xFFFE
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows only within an emoji: the joiner, and the two variation selectors.
+  package var isJoiner: Bool { value == 0x200D || value & 0xFFFE == 0xFE0E }
+
+  /// Whether it is a joiner that belongs to an emoji, by the character before it.
+  func joins(_ previous: Unicode.Scalar?) -> Bool {
+    switch previous?.value ?? 0 {
+    case 0xA9, 0xAE, 0x203C...0x2BFF, 0x3030, 0x303D, 0x3297, 0x3299, 0x1F000...0x1FAFF: isJoiner
+    case 0xFE0F: value == 0x200D
+    default: false
     }
   }
 }

@@ -11,7 +11,7 @@ enum Program {
 
   static func main() {
     StandardStream.prepare()
-    exitProcess(run(Array(processArguments.dropFirst())).rawValue)
+    exitProcess(run(processArguments).rawValue)
   }
 
   private static func run(_ arguments: [(text: String, isText: Bool)]) -> ExitStatus {
@@ -19,12 +19,17 @@ enum Program {
     var command: Command?
     do {
       var files: [String] = []
+      // Even the name is missing where Swift cannot read the arguments. A call without any would only print help.
+      if arguments.isEmpty { throw UsageError.other("cannot read the arguments of this call; is /proc mounted?") }
       // Repaired with U+FFFD, it would name another file.
       if let bad = arguments.first(where: { !$0.isText }) {
         throw UsageError.other("argument '\(bad.text)' is not UTF-8")
       }
-      var words = try expand(arguments.map(\.text), reading: &files)[...]
-      guard var word = words.popFirst() else { return try success(console.print(help)) }
+      var words = try expand(arguments.dropFirst().map(\.text), reading: &files)[...]
+      guard var word = words.popFirst() else {
+        try console.print(help)
+        throw UsageError.missingOperand("a command")
+      }
       if word == "help", let name = words.first {
         if let text = OptionSubject.help(for: name) { return try success(console.print(text)) }
         (word, words) = (name, ["--help"])

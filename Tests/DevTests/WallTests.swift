@@ -12,7 +12,7 @@ import Testing
     "DynamicType": ["CLibrary"],
     "FontFiles": [],
     "StyleModel": ["Writing", "Documents", "Diagnostics", "DynamicType", "FontFiles"],
-    "DesignTokens": ["Writing", "Documents", "Diagnostics", "DynamicType", "StyleModel"],
+    "DesignTokens": ["CLibrary", "Writing", "Documents", "Diagnostics", "DynamicType", "StyleModel"],
     "Emission": ["Writing", "DynamicType", "StyleModel"],
     "TypeRampKit": [
       "Writing", "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission",

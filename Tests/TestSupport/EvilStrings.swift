@@ -24,6 +24,11 @@ package enum EvilStrings {
     // Markup.
     "<a b=\"c\">&amp;&#x41;]]>", "\" onload=\"x", "<?xml?><!DOCTYPE a>", "&unknown;",
     // Shells and Make.
+    "`\u{301} ![x](https://evil.example/x.png) @all <b>x</b>", "|\u{301} |\u{200D}", "';\u{301}touch x;'\u{301}",
+    "!\u{301}\"\u{301}#\u{301}$\u{301}%\u{301}&\u{301}'\u{301}(\u{301})\u{301}*\u{301}+\u{301},\u{301}-\u{301}.\u{301}/\u{301}"
+      + ":\u{301};\u{301}<\u{301}=\u{301}>\u{301}?\u{301}@\u{301}[\u{301}\\\u{301}]\u{301}^\u{301}_\u{301}`\u{301}{\u{301}|\u{301}}\u{301}~\u{301}",
+    "*\u{20E3}/\u{20E3} \"\u{FE0F}\"\u{200D} <\u{3099}/style>\u{3099} \\\u{200D}", "[x](command:y)",
+    "a\u{200D}b\u{FE0F}",
     "$(touch x) `touch x` ${x}", "a b#c$d%e\\ f:g", "../../x", "--output=x", "@x", "-", "~", "*?[a]", ";|&<>",
   ]
 
@@ -35,7 +40,10 @@ package enum EvilStrings {
   ///
   /// - Parameter mayAnnotate: whether lines may be annotations of GitHub, whose rest is checked.
   package static func danger(in text: String, mayAnnotate: Bool = false) -> String? {
-    let found = text.unicodeScalars.first { !(" "..."~" ~= $0) && $0 != "\n" && isDangerous($0) }
+    let scalars = text.unicodeScalars
+    let found = zip([" "] + scalars, scalars).first { previous, scalar in
+      !(" "..."~" ~= scalar) && scalar != "\n" && isDangerous(scalar, after: previous)
+    }?.1
     return found.map { "U+" + String($0.value, radix: 16, uppercase: true) } ?? command(in: text, mayAnnotate)
   }
 
@@ -48,8 +56,10 @@ package enum EvilStrings {
   }
 
   /// Uses Unicode's own properties, not the program's table.
-  private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
-    if ["\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar) { return false }
+  private static func isDangerous(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
+    if ["\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar) {
+      return !previous.properties.isEmoji && previous != "\u{FE0F}" || previous.isASCII
+    }
     if scalar.properties.isDefaultIgnorableCodePoint { return true }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true

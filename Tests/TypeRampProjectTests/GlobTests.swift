@@ -34,7 +34,7 @@ import Testing
       "a.json": "", "x/b.json": "", "x/y/c.json": "", "x/y/d.plist": "", ".hidden/e.json": "", "x/.f.json": "",
     ])
     let top = scratch.folder.path
-    var listing = FolderListing(DiskFiles())
+    var listing = FolderListing(DiskFiles(), within: scratch.folder.path)
     #expect(try Glob(pattern).matches(in: top, &listing) == expected.map { top + "/" + $0 })
   }
 
@@ -44,13 +44,13 @@ import Testing
   ])
   func pathsFoundInManyWaysAreListedOnce(pattern: String) throws {
     let scratch = try Scratch([String(repeating: "a/", count: 30) + "x.json": ""])
-    var listing = FolderListing(DiskFiles())
+    var listing = FolderListing(DiskFiles(), within: scratch.folder.path)
     #expect(try Glob(pattern).matches(in: scratch.folder.path, &listing).count == 1)
   }
 
   @Test func aFolderIsListedOnceForAllPatterns() throws {
     let scratch = try Scratch(["x/a.json": ""])
-    var listing = FolderListing(DiskFiles())
+    var listing = FolderListing(DiskFiles(), within: scratch.folder.path)
     let top = scratch.folder.path
     #expect(try Glob("**/a*").matches(in: top, &listing).count == 1)
     try scratch.write("", to: "x/ab.json")
@@ -62,7 +62,7 @@ import Testing
     let scratch = try Scratch()
     for name in ["caf\u{e9}.json", "cafe\u{301}.json"] { try scratch.write("", to: name) }
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)
-    var listing = FolderListing(DiskFiles())
+    var listing = FolderListing(DiskFiles(), within: scratch.folder.path)
     #expect(try Glob("*.json").matches(in: scratch.folder.path, &listing).count == names.count)
   }
 }

@@ -32,6 +32,18 @@ import Writing
     #expect(scalar.isPrintable)
   }
 
+  /// Joiners show within an emoji, and nowhere else.
+  @Test(arguments: [
+    ("❤\u{FE0F}\u{200D}🔥", "❤\u{FE0F}\u{200D}🔥"), ("👩🏽\u{200D}🚀", "👩🏽\u{200D}🚀"), ("©\u{FE0E}", "©\u{FE0E}"),
+    ("a\u{200D}b", #"a\u{200D}b"#), ("\u{FE0F}", #"\u{FE0F}"#), ("1\u{FE0F}", #"1\u{FE0F}"#),
+    ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"), ("🔥\u{200D}\u{200D}", "🔥\u{200D}\\u{200D}"),
+    ("##\u{200D}[", #"##\u{200D}["#), ("❤a\u{FE0F}", #"❤a\u{FE0F}"#),
+  ])
+  func joinersAreShownOutsideOfEmoji(_ text: String, _ shown: String) {
+    #expect(ExactString(text.printable) == ExactString(shown))
+    #expect(ExactString(text.escapedForQuotes(\.codePoint)) == ExactString(shown))
+  }
+
   @Test(arguments: [
     ("##[error]", #"#\u{23}[error]"#), ("a ##vso[b", #"a #\u{23}vso[b"#), ("###TeamCity[", #"##\u{23}TeamCity["#),
     ("##[##[", #"#\u{23}[#\u{23}["#), ("é##x[\r", #"é#\u{23}x[\u{D}"#), ("##azAZ[", #"#\u{23}azAZ["#), ("##", "##"),

@@ -21,7 +21,7 @@ extension TokenLayers {
         kind: .theme, name: name, values: names, wanted: options.themes[name], different: isIdle ? [] : names,
         node: files[group[0]].value, isOfFiles: true, isIdle: isIdle)
       choices.append(choice)
-      findings += [choice.unknownFinding].compactMap(\.self)
+      findings += [choice.mistake].compactMap(\.self)
       let chosen = choice.chosen.flatMap(names.firstIndex) ?? 0
       left.formUnion(group.enumerated().filter { $0.offset != chosen }.map(\.element))
     }

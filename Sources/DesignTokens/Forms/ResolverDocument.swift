@@ -79,7 +79,7 @@ struct ResolverDocument {
       node: modifier)
     choices.append(choice)
     if let wanted = choice.wanted {
-      findings += [choice.unknownFinding].compactMap(\.self)
+      findings += [choice.mistake].compactMap(\.self)
       let sizes = ContentSizeCategory.allCases.map(\.name)
       if wanted != ContentSizeCategory.default.name, names == sizes, choice.chosen != nil {
         let message =

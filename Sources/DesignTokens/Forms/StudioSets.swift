@@ -113,7 +113,7 @@ struct StudioSets {
   /// Reports unknown choices, and themes that enable nothing.
   private func findings(about layers: [TokenLayer]) -> [Diagnostic] {
     let choices = themes.choices
-    let unknown = choices.compactMap(\.unknownFinding)
+    let unknown = choices.compactMap(\.mistake)
     if let finding = themes.alternativesFinding, unknown.isEmpty { return [finding] }
     guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = choices.first, !choice.isOpen
     else { return unknown }
@@ -137,6 +137,8 @@ struct StudioThemes {
     let name: String
     fileprivate(set) var themes: [Theme]
     let wanted: String?
+    /// Whether its name is written in several ways.
+    fileprivate(set) var hasTwins = false
     /// Whether no theme of it is active.
     fileprivate(set) var isLeftOut = false
     /// Whether no typography depends on its themes.
@@ -165,6 +167,7 @@ struct StudioThemes {
       let name = node.value(of: "group")?.string ?? ""
       if let place = places[name] {
         groups[place].themes.append(theme)
+        groups[place].hasTwins = groups[place].hasTwins || ExactString(groups[place].name) != ExactString(name)
       } else {
         places[name] = groups.count
         let prefix = name + "/"
@@ -271,11 +274,11 @@ extension StudioThemes.Group {
   var choice: TokenChoice {
     var seen: Set<[String: StudioThemes.Use]> = []
     let different = themes.filter { seen.insert($0.uses).inserted }.map(\.name)
-    var names: Set<String> = []
-    let values = themes.map(\.name).filter { names.insert($0).inserted }
+    var names: Set<ExactString> = []
+    let values = themes.map(\.name).filter { names.insert(ExactString($0)).inserted }
     return TokenChoice(
       kind: .theme, name: name, values: values, wanted: wanted, different: isLeftOut || isIdle ? [] : different,
-      node: themes[0].node, isIdle: isIdle)
+      node: themes[0].node, hasTwins: hasTwins, isIdle: isIdle)
   }
 }
 

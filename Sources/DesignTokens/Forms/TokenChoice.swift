@@ -17,6 +17,8 @@ package struct TokenChoice: Sendable {
   let node: Node
   /// Whether each token has some of the values, so that many of them make no difference for a token.
   var isOfTokens = false
+  /// Whether its own name is written in several ways that Unicode takes for the same.
+  var hasTwins = false
   /// Whether the values are files that define the same tokens.
   var isOfFiles = false
   /// Whether no typography depends on it.
@@ -78,7 +80,8 @@ extension TokenChoice {
   /// The command-line arguments that choose a value.
   package func argument(_ value: String) -> String {
     let text = name.isEmpty && !value.utf8.contains(UInt8(ascii: "=")) ? value : "\(name)=\(value)"
-    return "--\(kind.noun) \(Self.isPlain(text) ? text : "\"\(text)\"")"
+    let quoted = text.escaped(plain: { !"\"$`\\".unicodeScalars.contains($0) }, by: { "\\\($0)" })
+    return "--\(kind.noun) \(Self.isPlain(text) ? text : "\"\(quoted)\"")"
   }
 
   /// The member of typeramp.json that chooses a value: `"themes": { "Brand": "Light" }`.
@@ -116,8 +119,12 @@ extension TokenChoice {
       + "\(setting(value)) to typeramp.json"
   }
 
-  /// The finding that the chosen value does not exist; nil if it does.
-  var unknownFinding: Diagnostic? {
+  /// The finding that names are equal but for their bytes, or that the chosen value does not exist; nil if all is well.
+  var mistake: Diagnostic? {
+    if hasTwins || Set(values).count < Set(values.map(ExactString.init)).count {
+      let message = "two names for the \(subject) differ only in how Unicode composes a letter; expected one spelling"
+      return Diagnostic(.choice, at: node, message)
+    }
     guard isUnknown, let wanted else { return nil }
     let suggestion = Spelling.closest(to: wanted, among: values.prefix(1_000))
     let advice = suggestion.map { "; did you mean '\($0)'?" } ?? ""

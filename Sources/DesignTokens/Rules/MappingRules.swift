@@ -31,8 +31,8 @@ extension TokenRule {
       Which of them is meant is unknown, so none becomes that style: tokens with the name of a text style become custom \
       styles, and tokens that would be one custom style are left out. A mapping file (--map) names them.
       """,
-    bad: #"{ "ios": { \#(TokenExample.studio("«body»")) }, "web": { \#(TokenExample.studio(size: "16")) } }"#,
-    good: #"{ "ios": { \#(TokenExample.studio()) }, "web": { \#(TokenExample.studio("text", size: "16")) } }"#,
+    bad: #"{ \#(TokenExample.studio()), \#(TokenExample.studio("a-b")), \#(TokenExample.studio("«aB»")) }"#,
+    good: #"{ \#(TokenExample.studio()), \#(TokenExample.studio("title", size: "28")) }"#,
     form: .tokensStudio)
 
   static let unmapped = TokenRule(

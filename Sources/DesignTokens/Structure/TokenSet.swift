@@ -46,7 +46,7 @@ struct TokenSet: Sendable {
     let walk = TokenWalk(found.layers, of: root, form, mode: options.themes[""])
     if let modes = walk.choice {
       found.choices.append(modes)
-      found.findings += [modes.unknownFinding].compactMap(\.self)
+      found.findings += [modes.mistake].compactMap(\.self)
     }
     return (TokenSet(walk.tokens, in: found, of: root, form), found.findings + walk.findings)
   }

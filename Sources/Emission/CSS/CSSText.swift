@@ -42,7 +42,7 @@ enum CSSText {
 
   /// Whether a template gives each font a different address.
   static func tellsFontsApart(_ template: String) -> Bool {
-    template.contains("{name}") || template.contains("{file}")
+    ["{name}", "{file}"].contains { template.replacing($0, by: "") != template }
   }
 
   /// The name as a part of a URL's path (RFC 3986: all but unreserved characters are percent-encoded).

@@ -148,17 +148,26 @@ extension Session {
   private mutating func project(of path: String) -> OpenProject {
     let configuration = Configuration.nearest(toFile: path, in: store)
     if let known = projects[configuration ?? ""] { return known }
-    var project = OpenProject(configuration.flatMap { try? Configuration(at: $0, in: store) }, in: store)
+    let read = Result { () throws(FileError) in
+      try configuration.map { path throws(FileError) in try Configuration(at: path, in: store, isNamed: false) }
+    }
+    var project = OpenProject((try? read.get()) ?? nil, in: store)
     // Copies of the store would be copied at each change of a document.
     project.project = project.project.reading(Self.disk)
     project.project.options.common.fonts?.measure = measures.measure
     projects[configuration ?? ""] = project
-    for problem in project.problems {
-      let message = JSONValue.object([("type", .integer(2)), ("message", .string("typeramp: \(problem)"))])
-      send(.notification("window/showMessage", message))
-    }
+    if case .failure(let error) = read { show(error.message) }
+    for problem in project.problems { show(problem) }
     return project
   }
+
+  private mutating func show(_ problem: String) {
+    let text = JSONValue.string("typeramp: \(Self.plainMessage(problem))")
+    send(.notification("window/showMessage", .object([("type", .integer(2)), ("message", text)])))
+  }
+
+  /// VS Code makes a link of `[text](command:…)` in a message, and one click would run the command.
+  private static func plainMessage(_ text: String) -> String { DisplayText.escaped(text).replacing("](", by: "] (") }
 
   /// Sends the findings in files.
   private mutating func publish(_ files: Set<String>) {

@@ -18,10 +18,10 @@ package final class Configuration: Sendable {
   ///   - store: where the files are that it names; nil if it does not matter whether they are there.
   package init(_ document: Document, isForBuild: Bool = false, in store: (any FileStore)? = nil) {
     source = document.source
-    var reader = ConfigurationReader(folder: Self.folder(of: document.source.path))
+    var reader = ConfigurationReader(folder: Self.folder(of: document.source.path), store: store)
     switch document.tree {
     case .failure(let error): reader.findings = [Diagnostic(error)]
-    case .success(let tree): reader.read(tree.root, isForBuild: isForBuild, in: store)
+    case .success(let tree): reader.read(tree.root, isForBuild: isForBuild)
     }
     (settings, findings) = (reader.settings, reader.findings)
   }
@@ -59,17 +59,18 @@ private struct ConfigurationReader {
   var findings: [Diagnostic] = []
   /// The configuration's folder.
   private let folder: String
+  /// Where the files are that it names.
+  private let store: (any FileStore)?
 
-  init(folder: String) { self.folder = folder }
+  init(folder: String, store: (any FileStore)?) { (self.folder, self.store) = (folder, store) }
 
-  /// - Parameter store: where the files are that it names.
-  mutating func read(_ root: Node, isForBuild: Bool, in store: (any FileStore)?) {
+  mutating func read(_ root: Node, isForBuild: Bool) {
     if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
       return report([mistake])
     }
     settings = read(
       root, into: Settings(), isForBuild ? Settings.schema(isForBuild: true) : Settings.schema, keyPath: "")
-    settings.resolvePaths(in: folder)
+    settings.replacePaths { [self] in leadsOut($0) ? nil : Configuration.path($0, in: folder) }
     if settings.isTooStrict, let node = root.value(of: "conformance") {
       findings.append(
         Diagnostic(
@@ -79,7 +80,9 @@ private struct ConfigurationReader {
     for output in root.elements(of: "outputs") { readOutput(output) }
     if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
     for override in root.elements(of: "overrides") { readOverride(override) }
-    if let store { reportMissingFiles(of: root, in: store) }
+    for key in [Setting.fonts, .infoPlist, .map, .baseline].map(\.key.name) {
+      for node in root.oneOrMore(of: key) { reportPath(at: node, mayBeMissing: key == Setting.baseline.key.name) }
+    }
   }
 
   private mutating func readOutput(_ node: Node) {
@@ -117,18 +120,17 @@ private struct ConfigurationReader {
     return settings
   }
 
-  /// Reports the paths of fonts, the Info.plist and the mapping file where there is nothing. A path that cannot be
-  /// inspected is left to the run, which reports why.
-  private mutating func reportMissingFiles(of root: Node, in store: any FileStore) {
-    let paths = [Setting.fonts, .infoPlist, .map].flatMap { setting in
-      root.value(of: setting.key.name).map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
-    }
-    for node in paths {
-      guard let text = node.string, !text.isEmpty,
-        let status = try? store.status(of: Configuration.path(text, in: folder))
-      else { continue }
-      if status.kind == nil { findings.append(.missingFile("there is no file or folder '\(text)'", at: node)) }
-    }
+  /// Reports a path that leads out of the folder, or to nothing. One that cannot be inspected is left to the run, which
+  /// reports why.
+  private mutating func reportPath(at node: Node, mayBeMissing: Bool) {
+    guard let text = node.string, !text.isEmpty, let store else { return }
+    if leadsOut(text) { return findings.append(.outside(text, at: node)) }
+    guard !mayBeMissing, let status = try? store.status(of: Configuration.path(text, in: folder)) else { return }
+    if status.kind == nil { findings.append(.missingFile("there is no file or folder '\(text)'", at: node)) }
+  }
+
+  private func leadsOut(_ path: String) -> Bool {
+    store?.leads(Configuration.path(path, in: folder), outOf: folder) ?? false
   }
 
   private mutating func report(_ mistakes: [SchemaMistake]) {
@@ -148,6 +150,14 @@ extension Diagnostic {
     Diagnostic(
       id: Configuration.idPrefix + "missing-file", severity: .error, message: message, range: node.range)
   }
+
+  /// The finding for a path in the configuration, or a match of a pattern, that leads out of its folder.
+  package static func outside(_ path: String, at node: Node?) -> Diagnostic {
+    Diagnostic(
+      id: Configuration.idPrefix + "outside", severity: .error,
+      message: "'\(path)' leads out of the folder of the configuration, in which its files must be, links followed",
+      range: node?.range ?? 0..<0)
+  }
 }
 
 extension SchemaMistake.Problem {
@@ -166,4 +176,9 @@ extension SchemaMistake.Problem {
 extension Node {
   /// The elements of a list in a dictionary; empty if there is no list.
   fileprivate func elements(of key: String) -> [Node] { value(of: key).map { Array($0.elements) } ?? [] }
+
+  /// The elements of a list in a dictionary, or the one value instead of it.
+  fileprivate func oneOrMore(of key: String) -> [Node] {
+    value(of: key).map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
+  }
 }

@@ -3,10 +3,15 @@ package import OperatingSystem
 extension Configuration {
   /// Reads the configuration at a path.
   ///
-  /// - Parameter isForBuild: whether it must define outputs.
+  /// - Parameters:
+  ///   - isForBuild: whether it must define outputs.
+  ///   - isNamed: whether a person named it. One that was found can be a link to any file, whose lines errors show.
   package convenience init(
-    at path: String, in store: any FileStore = DiskFiles(), isForBuild: Bool = false
+    at path: String, in store: any FileStore = DiskFiles(), isForBuild: Bool = false, isNamed: Bool = true
   ) throws(FileError) {
+    if !isNamed, store.leads(path, outOf: Self.folder(of: path)) {
+      throw .said(path, "it is a link out of its folder; only '--config' can name it")
+    }
     self.init(try store.file(at: path, limit: Limits.inputSize).document.strict, isForBuild: isForBuild, in: store)
   }
 

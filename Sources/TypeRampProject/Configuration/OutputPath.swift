@@ -7,6 +7,8 @@ enum OutputPath {
   /// The themes of an output.
   static let theme = "theme"
 
+  private static let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+
   /// A part of a path: text, or the name of a placeholder.
   private enum Piece {
     case text(Substring)
@@ -16,12 +18,12 @@ enum OutputPath {
   /// The first malformed placeholder: one that is not closed, or has no name.
   static func malformedPlaceholder(in path: String) -> String? {
     var rest = path[...]
-    while let start = rest.firstIndex(of: "{") {
+    while let start = rest.utf8.firstIndex(of: open) {
       rest = rest[start...]
-      guard let end = rest.firstIndex(of: "}") else { return String(rest) }
-      let name = rest[rest.index(after: start)..<end]
-      if name.isEmpty || name.contains("{") { return String(rest[...end]) }
-      rest = rest[rest.index(after: end)...]
+      guard let end = rest.utf8.firstIndex(of: close) else { return String(rest) }
+      let name = rest[rest.utf8.index(after: start)..<end]
+      if name.isEmpty || name.utf8.contains(open) { return String(rest[...end]) }
+      rest = rest[rest.utf8.index(after: end)...]
     }
     return nil
   }
@@ -49,27 +51,25 @@ enum OutputPath {
   private static func pieces(of path: String) -> [Piece] {
     var pieces: [Piece] = []
     var rest = path[...]
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      pieces += [.text(rest[..<start]), .placeholder(String(rest[rest.index(after: start)..<end]))]
-      rest = rest[rest.index(after: end)...]
+    while let start = rest.utf8.firstIndex(of: open), let end = rest[start...].utf8.firstIndex(of: close) {
+      pieces += [.text(rest[..<start]), .placeholder(String(rest[rest.utf8.index(after: start)..<end]))]
+      rest = rest[rest.utf8.index(after: end)...]
     }
     return pieces + [.text(rest)]
   }
 
   /// The name of a theme as part of a file name, without separators of folders.
   static func fileNamePart(_ name: String) -> String {
-    var text = String(String.UnicodeScalarView(name.unicodeScalars.map { isSafe($0) ? $0 : "-" }))
-    text = text.replacing("..", by: "--")
+    let safe = String(String.UnicodeScalarView(name.unicodeScalars.map { isSafe($0) ? $0 : "-" }))
+    var text = Array(safe.replacing("..", by: "--").utf8)
     // The value may begin or end the file name.
-    if text.hasPrefix(".") { text = "-" + text.dropFirst() }
-    if text.hasSuffix(".") { text = text.dropLast() + "-" }
-    return text.isEmpty ? "-" : text
+    for end in [text.indices.first, text.indices.last].compactMap(\.self) where text[end] == UInt8(ascii: ".") {
+      text[end] = UInt8(ascii: "-")
+    }
+    return text.isEmpty ? "-" : String(decoding: text, as: UTF8.self)
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: false
-    default: scalar != "/" && scalar != "\\" && scalar != ":"
-    }
+    scalar.isPrintable && !scalar.isJoiner && !"/\\:".unicodeScalars.contains(scalar)
   }
 }

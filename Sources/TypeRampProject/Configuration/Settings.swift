@@ -55,11 +55,10 @@ package struct Settings: Sendable {
     }
   }
 
-  /// Makes paths relative to the folder of the configuration those of files.
-  mutating func resolvePaths(in folder: String) {
-    let resolved = { (path: String) in Configuration.path(path, in: folder) }
-    (fonts, infoPlists) = (fonts.map(resolved), infoPlists.map(resolved))
-    (baseline, map) = (baseline.map(resolved), map.map(resolved))
+  /// Makes paths relative to the folder of the configuration those of files, and leaves out those that become nil.
+  mutating func replacePaths(by path: (String) -> String?) {
+    (fonts, infoPlists) = (fonts.compactMap(path), infoPlists.compactMap(path))
+    (baseline, map) = (baseline.flatMap(path), map.flatMap(path))
   }
 }
 

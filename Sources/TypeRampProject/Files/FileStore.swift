@@ -52,6 +52,16 @@ extension FileStore {
     InputFile(try read(path, limit: limit), path: path)
   }
 
+  /// Whether a path leads out of a folder, links followed: by `..`, as an absolute path or through a link.
+  ///
+  /// - Parameter folder: empty for the working directory.
+  package func leads(_ path: String, outOf folder: String) -> Bool {
+    let path = resolved(path)
+    return ![folder, resolved(folder.isEmpty ? "." : folder)].contains {
+      path == $0 || !$0.isEmpty && Files.isPath(path, within: $0)
+    }
+  }
+
   /// What a path leads to; nil if there is nothing, or it cannot be inspected.
   package func kind(of path: String) -> Files.Kind? { (try? status(of: path))?.kind }
 }

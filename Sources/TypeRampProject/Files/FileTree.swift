@@ -23,7 +23,7 @@ package enum FileTree {
     let top = store.resolved(folder)
     while let folder = folders.popLast() {
       do throws(FileError) {
-        let all = try store.entries(of: folder).filter { !$0.name.hasPrefix(".") }
+        let all = try store.entries(of: folder).filter { $0.name.utf8.first != UInt8(ascii: ".") }
         for entry in all where !entry.isNameable && (entry.kind == .folder || isWanted(entry.name)) {
           fail(.unnameable(Files.join(folder, entry.name)))
         }

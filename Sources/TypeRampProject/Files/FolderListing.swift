@@ -4,11 +4,15 @@ import Writing
 /// The entries of folders, each listed once: a configuration can have many patterns for one tree.
 struct FolderListing {
   let store: any FileStore
+  /// The folder that no link may lead out of.
+  private let top: String
+  /// The folders that lead out of it, which are not listed.
+  private(set) var outside: [String] = []
   private var known: [ExactString: [Files.Entry]] = [:]
   /// The kinds of paths that were inspected without listing, including missing folders.
   private var kinds: [ExactString: Files.Kind?] = [:]
 
-  init(_ store: any FileStore) { self.store = store }
+  init(_ store: any FileStore, within top: String) { (self.store, self.top) = (store, top) }
 
   /// The entries of a folder (empty for the working directory) without hidden ones: as in shells, patterns match no
   /// names that begin with a dot. A missing folder has no entries.
@@ -17,7 +21,11 @@ struct FolderListing {
     let key = ExactString(folder)
     if let entries = known[key] { return entries }
     guard try kind(of: folder) == .folder else { return [] }
-    let entries = try store.entries(of: folder).filter { !$0.name.hasPrefix(".") }
+    if store.leads(folder, outOf: top) {
+      outside.append(folder)
+      return []
+    }
+    let entries = try store.entries(of: folder).filter { $0.name.utf8.first != UInt8(ascii: ".") }
     known[key] = entries
     return entries
   }

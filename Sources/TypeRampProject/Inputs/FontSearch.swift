@@ -11,18 +11,24 @@ package enum FontSearch {
   }
 
   /// Reads the files at paths one by one, in the order of their names.
+  ///
+  /// - Parameter top: the folder that no link may lead out of; nil if a call names the fonts, whose folders often have
+  ///   links to those of the system.
   package static func read(
-    _ paths: [String], in store: any FileStore = DiskFiles(), each: (Found) throws -> Void
+    _ paths: [String], in store: any FileStore = DiskFiles(), within top: String? = nil, each: (Found) throws -> Void
   ) rethrows {
     for path in paths {
       let isFolder = path != "-" && store.kind(of: path) == .folder
       var failures: [FileError] = []
-      // Font folders often have links to the system's fonts, and only names in a font are shown.
       let files =
         isFolder
         ? FileTree.files(in: path, of: store, mayLeave: true, fail: { failures.append($0) }, where: isFont) : [path]
       for failure in failures { try each(.failed(failure)) }
-      for file in files { try each(read(file, in: store, isNamed: !isFolder)) }
+      for file in files {
+        let isOut = top.map { store.leads(file, outOf: $0) } ?? false
+        let error = FileError.said(file, "it is a link out of the folder; only a call can name such a file")
+        try each(isOut ? .failed(error) : read(file, in: store, isNamed: !isFolder))
+      }
     }
   }
 
@@ -99,9 +105,10 @@ package struct ProjectFonts {
   ///   - ios: the iOS version of the system's fonts; nil for the newest known.
   ///   - languages: those of the app, for the rules about letters.
   ///   - keepsContents: whether an output embeds fonts.
+  ///   - top: the folder that no link may lead out of, if a configuration names the paths.
   package init?(
     _ paths: [String], ios: IOSFonts?, languages: [LanguageLetters], keepsContents: Bool,
-    in store: any FileStore = DiskFiles()
+    in store: any FileStore = DiskFiles(), within top: String? = nil
   ) {
     guard !paths.isEmpty || ios != nil else { return nil }
     catalog = FontCatalog(system: ios ?? .newest)
@@ -109,7 +116,7 @@ package struct ProjectFonts {
     catalog.keepsContents = keepsContents
     for path in paths {
       let before = count
-      add(path, in: store)
+      add(path, in: store, within: top)
       if count == before, path != "-", Files.kind(of: path) == .folder { problems.append(.empty(path: path)) }
     }
   }
@@ -118,13 +125,13 @@ package struct ProjectFonts {
   package init?(foundIn folders: [String], ios: IOSFonts?, languages: [LanguageLetters]) {
     catalog = FontCatalog(system: ios ?? .newest)
     catalog.languages = languages
-    for folder in folders { add(folder) }
+    for folder in folders { add(folder, within: folder) }
     if count == 0, ios == nil, problems.isEmpty { return nil }
   }
 
-  private mutating func add(_ path: String, in store: any FileStore = DiskFiles()) {
+  private mutating func add(_ path: String, in store: any FileStore = DiskFiles(), within top: String? = nil) {
     var unreadable = 0
-    FontSearch.read([path], in: store) { outcome in
+    FontSearch.read([path], in: store, within: top) { outcome in
       switch outcome {
       case .font(let font, let path):
         catalog.add(font, at: path)

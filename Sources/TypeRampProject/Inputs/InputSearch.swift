@@ -7,6 +7,8 @@ package struct InputSearch {
   private let folder: String
   private var groups: [Group] = []
   private let outputs: [OutputSettings]
+  /// The first file or folder of each element that leads out of the folder.
+  private var outside: [Diagnostic] = []
   private var resolver = PathResolver()
   private var resolvedPaths: Set<ExactString> = []
   /// The listing of all inspected folders.
@@ -33,7 +35,7 @@ package struct InputSearch {
     listed: [Node]? = nil, folder: String? = nil, workingPath: (String) -> String = { $0 }
   ) throws {
     self.folder = folder ?? configuration.folder
-    listing = FolderListing(store)
+    listing = FolderListing(store, within: self.folder)
     outputs = configuration.settings.outputs
     for node in listed ?? configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
@@ -63,10 +65,11 @@ package struct InputSearch {
   package var findings: [Diagnostic] {
     let inputs = inputs.named(in: folder)
     let unmatched = outputs.flatMap(\.inputs).filter { pattern, _ in !inputs.contains { pattern.matches($0.name) } }
-    return groups.filter { $0.count == 0 }.map { group in
-      let problem = group.isPattern ? "no files match" : "there is no file"
-      return .missingFile("\(problem) '\(group.node.string ?? "")'", at: group.node)
-    }
+    return outside
+      + groups.filter { $0.count == 0 }.map { group in
+        let problem = group.isPattern ? "no files match" : "there is no file"
+        return .missingFile("\(problem) '\(group.node.string ?? "")'", at: group.node)
+      }
       + unmatched.map { .missingFile("no input matches '\($1.string ?? "")'", at: $1) }
       + outputs.compactMap { $0.sharedPath(among: inputs, in: folder) }
   }
@@ -77,18 +80,24 @@ package struct InputSearch {
     let glob = Glob(pattern)
     var files = [Configuration.path(pattern, in: folder)]
     var isMissing = false
+    let known = listing.outside.count
     if glob.isPlain {
       // A path that cannot be inspected is an input: the run reports why it cannot be read.
       if let status = try? listing.store.status(of: files[0]) { isMissing = status.kind == nil }
     } else {
       files = try glob.matches(in: pattern.hasPrefix("/") ? "/" : folder, &listing)
     }
-    let inputs = files.map { Input(argument: $0, in: listing.store) }.filter { isNew($0) }
-    groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: isMissing ? 0 : files.count))
-  }
-
-  private mutating func isNew(_ input: Input) -> Bool {
-    resolvedPaths.insert(ExactString(input.resolvedPath(&resolver))).inserted
+    var out = Array(listing.outside.dropFirst(known))
+    let count = isMissing ? 0 : files.count + out.count
+    let top = resolver.resolved(folder.isEmpty ? "." : folder)
+    let inputs = files.map { Input(argument: $0, in: listing.store) }.filter { input in
+      let path = input.resolvedPath(&resolver)
+      if path == top || Files.isPath(path, within: top) { return resolvedPaths.insert(ExactString(path)).inserted }
+      out.append(input.argument)
+      return false
+    }
+    if let first = out.first { outside.append(.outside(first, at: node)) }
+    groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: count))
   }
 
   /// Removes files from the matches of patterns. Paths that the configuration names are kept.

@@ -1,3 +1,5 @@
+import Writing
+
 /// The themes and contexts of an input, for outputs that are written for each of them.
 package struct InputThemes {
   /// Nil for an input that cannot be read: compiling it reports why.
@@ -28,6 +30,8 @@ package struct InputThemes {
     /// Another input has the path too.
     case sharedPath(String, Input)
     case tooMany
+    /// A name in the path is too long for a file.
+    case tooLong(String)
   }
 
   /// The maximum number of outputs for one path and one input.
@@ -143,6 +147,8 @@ extension InputThemes.Mistake {
       "'\(other.path)' and '\(input.path)' would both be written to '\(path)'; expected '{name}' in the path, or 'inputs' "
         + "for this output"
     case .noTheme: "no theme of '\(input.path)' changes a style; expected the name of a group instead of '{theme}'"
+    case .tooLong(let path):
+      "'\(Shortened.name(path))' has a name of more than 255 bytes, which no file can have; expected a shorter one"
     case .tooMany: "the themes and contexts of '\(input.path)' make more than 256 outputs; choose some in 'themes'"
     }
   }

@@ -1,4 +1,4 @@
-import OperatingSystem
+package import OperatingSystem
 import Writing
 
 /// Reads objects of the git repository of the working directory. Only commands that read objects are used: they run no
@@ -14,12 +14,17 @@ package struct Git {
     self.name = name
   }
 
-  /// Whether a text is a revision of the repository; false without git.
-  package static func isRevision(_ text: String) -> Bool {
-    let commit: String? = try? TemporaryFolder.with { (folder) throws(FileError) in
-      try Git(folder, asking: text).line(["rev-parse", "--verify", "--quiet", "--end-of-options", text + "^{commit}"])
+  /// Whether a text is a revision of the repository; false without git. Throws if the answer cannot be written.
+  package static func isRevision(_ text: String) throws(FileError) -> Bool {
+    do throws(FileError) {
+      let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", text + "^{commit}"]
+      return try TemporaryFolder.with { (folder) throws(FileError) in
+        try !Git(folder, asking: text).line(words).isEmpty
+      }
+    } catch {
+      if error.action == .write { throw error }
+      return false
     }
-    return commit?.isEmpty == false
   }
 
   /// No monitor of files is started, and no object that a partial clone lacks is fetched: a transport is a program.
@@ -37,7 +42,14 @@ package struct Git {
     let status = try ChildProcess.run(
       "git", Self.settings.flatMap { ["-c", $0] } + arguments, input: input == nil ? "/dev/null" : paths[0],
       output: paths[1], errors: paths[2])
-    guard status == 0 else { throw .said(name, reason(status, paths[2])) }
+    guard status == 0 else {
+      // In a full folder, git's own message is lost.
+      let probe = ".full"
+      if Files.kind(of: Files.join(folder.path, probe)) == nil {
+        try folder.write([UInt8](repeating: 0, count: 1 << 12), to: probe)
+      }
+      throw .said(name, reason(status, paths[2]))
+    }
     return try Files.read(paths[1], limit: Limits.inputSize)
   }
 

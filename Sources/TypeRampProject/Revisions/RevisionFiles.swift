@@ -57,7 +57,7 @@ private struct RevisionReader {
 
   /// Reads the files; returns the path of the file or the folder.
   mutating func read() throws(FileError) -> String {
-    if revision.revision.hasPrefix("-") { throw .said(revision.text, "no revision begins with '-'") }
+    if revision.revision.utf8.first == UInt8(ascii: "-") { throw .said(revision.text, "no revision begins with '-'") }
     switch try git.line(["cat-file", "-t", "--end-of-options", revision.gitName]) {
     case "blob": return try readFile()
     case "tree":

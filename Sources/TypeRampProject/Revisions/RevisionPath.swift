@@ -35,7 +35,7 @@ package struct RevisionPath: Sendable {
     if try Files.isThere(argument) { return nil }
     if let path = RevisionPath(argument) { return path }
     if argument.hasPrefix(":") { throw .said(argument, "there is no revision before ':'; expected 'REVISION:path'") }
-    guard Git.isRevision(argument) else { return nil }
+    guard try Git.isRevision(argument) else { return nil }
     let path = other.flatMap { RevisionPath($0)?.path ?? (Files.kind(of: $0) == nil ? nil : "./" + $0) } ?? "PATH"
     throw .said(argument, "no such file or directory; did you mean '\(argument):\(path)', a path in this revision?")
   }

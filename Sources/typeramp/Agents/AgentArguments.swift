@@ -65,36 +65,19 @@ extension AgentTool.Parameter {
 /// The working directory of the server, in which all files are.
 enum AgentFolder {
   /// Throws for the path of a call that leads out of the folder, links followed, and if the configuration nearest to it
-  /// names a file outside whose text could be shown.
+  /// does: its lines could be shown. What a configuration names is in its own folder.
   static func check(_ path: String, mayBeRevision: Bool = false) throws(AgentArguments.Mistake) {
     try checkItself(path, mayBeRevision: mayBeRevision)
     let folder = Files.kind(of: path) == .folder ? path : Files.folder(of: path)
-    guard let configuration = configuration(near: folder) else { return }
-    let settings = configuration.settings
-    for path in [settings.map, settings.baseline].compactMap(\.self) + settings.infoPlists { try checkItself(path) }
-  }
-
-  /// Throws if an input of the configuration nearest to a folder leads out of the folder of the server.
-  static func checkInputs(near folder: String) throws(AgentArguments.Mistake) {
-    try check(folder)
-    for input in inputs(near: folder) { try check(input.argument) }
-  }
-
-  /// The inputs of the configuration nearest to a folder.
-  private static func inputs(near folder: String) -> [Input] {
-    guard let configuration = configuration(near: folder) else { return [] }
-    return (try? InputSearch(configuration, GeneratedFiles(of: configuration), read: []).inputs) ?? []
-  }
-
-  private static func configuration(near folder: String) -> Configuration? {
-    (try? Configuration.nearest(to: folder)).flatMap(\.self).flatMap { try? Configuration(at: $0) }
+    if let configuration = (try? Configuration.nearest(to: folder)) ?? nil { try checkItself(configuration) }
   }
 
   private static func checkItself(
     _ path: String, mayBeRevision: Bool = false
   ) throws(AgentArguments.Mistake) {
     if mayBeRevision, Files.kind(of: path) == nil, let revision = RevisionPath(path) {
-      if !revision.path.split(separator: "/").contains("..") { return }
+      let names = revision.path.utf8.split(separator: UInt8(ascii: "/"))
+      if !names.contains(where: { $0.elementsEqual("..".utf8) }) { return }
     } else {
       let (folder, resolved) = (Files.resolved("."), Files.resolved(path))
       if Files.kind(of: path) == .other { throw AgentArguments.Mistake(message: "'\(path.printable)' is not a file") }

@@ -30,7 +30,7 @@ extension AgentTool {
     // A configuration is checked together with its inputs.
     let path = arguments["path"]
     let isConfiguration = path.map { Files.name(of: $0) == Configuration.fileName } ?? false
-    if path == nil || isConfiguration { try AgentFolder.checkInputs(near: path.map(Files.folder) ?? ".") }
+    if path == nil { try AgentFolder.check(".") }
     let options = ["--report", "text"] + (isConfiguration ? ["--config", path ?? ""] : [])
     return AgentText(.validate, options, isConfiguration ? [] : [path].compactMap(\.self))
   }

@@ -20,6 +20,7 @@ struct BuildPlan {
     var findings = search.findings
     var planned: [PlannedOutput] = []
     var inputs: [FoundInput] = []
+    var resolver = PathResolver()
     for input in search.inputs {
       var found = FoundInput(input)
       var themes: InputThemes?
@@ -29,7 +30,9 @@ struct BuildPlan {
           themes = InputThemes(of: try? found.contents?.get(), project)
         }
         do throws(InputThemes.Mistake) {
-          planned += try output.outputs(of: input, themes, in: configuration.folder)
+          let made = try output.outputs(of: input, themes, in: configuration.folder)
+          findings += output.linkOut(among: made, in: configuration.folder, &resolver).map { [$0] } ?? []
+          planned += made
         } catch {
           findings.append(output.finding(error, input))
         }

@@ -29,7 +29,7 @@ struct BuildRun {
     guard let path = try named ?? Configuration.nearest() else {
       throw UsageError.other("no \(Configuration.fileName) in this folder or above it")
     }
-    configuration = try Configuration.load(path, isForBuild: true)
+    configuration = try Configuration.load(path, isForBuild: true, isNamed: named != nil)
     isNamed = named != nil
     isCheck = arguments.has(OutputOptions.check)
     isQuiet = arguments.has(BuildOptions.quiet)
@@ -50,7 +50,8 @@ struct BuildRun {
   private func closingLine(_ status: ExitStatus) -> String? {
     if !isCheck { return status == .failure ? "nothing was written" : summary }
     if staleCount == 0 { return status == .success ? "all outputs are up to date" : nil }
-    let command = "typeramp build" + (isNamed ? " --config '\(DisplayText.escaped(configuration.path))'" : "")
+    let command =
+      "typeramp build" + (isNamed ? " --config \(ShellWord.inQuotes(DisplayText.escaped(configuration.path)))" : "")
     return "\(StaleOutput.summary(staleCount)); run: \(command)"
   }
 

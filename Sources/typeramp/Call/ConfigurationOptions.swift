@@ -24,7 +24,7 @@ extension Configuration {
       return nil
     }
     guard let path = try named ?? nearest(to: arguments.operands) else { return nil }
-    return try load(path)
+    return try load(path, isNamed: named != nil)
   }
 
   /// The configuration nearest to the files and folders of a call; nearest to the working directory without any. Files
@@ -44,8 +44,8 @@ extension Configuration {
   }
 
   /// The configuration at a path.
-  static func load(_ path: String, isForBuild: Bool = false) throws -> Configuration {
-    let configuration = try Configuration(at: path, isForBuild: isForBuild)
+  static func load(_ path: String, isForBuild: Bool = false, isNamed: Bool) throws -> Configuration {
+    let configuration = try Configuration(at: path, isForBuild: isForBuild, isNamed: isNamed)
     try configuration.check(configuration.findings)
     return configuration
   }

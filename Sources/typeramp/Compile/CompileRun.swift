@@ -22,6 +22,7 @@ struct CompileRun {
     console = invocation.console
     jobs = arguments.jobs(for: plan.inputs.count)
     depfile = arguments[CompileOptions.depfile]
+    if depfile != nil { try Depfile.check(targets: plan.outputs.compactMap(\.path)) }
     // Before anything is read: settings and inputs can be pipes.
     written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles)
     run = try Run(invocation, configuration)
@@ -44,11 +45,15 @@ struct CompileRun {
     var status = try run.finish()
     if run.hasUnknownChoices { outputs.abandon() }
     try written.refuse(run.otherFiles)
-    let rules = try depfile.map { _ in
-      try Depfile(targets: plan.outputs.compactMap(\.path), dependencies: run.allFiles).text
-    }
     for content in printed { try console.print(content) }
-    if status == .success, !isCheck, let depfile, let rules { try outputs.add(Array(rules.utf8), at: depfile) }
+    if status == .success, !isCheck, let depfile {
+      let rules = Depfile(targets: plan.outputs.compactMap(\.path), dependencies: run.allFiles)
+      try outputs.add(Array(rules.text.utf8), at: depfile)
+      console.report(
+        rules.leftOut.map {
+          "typeramp: warning: the depfile leaves out '\(DisplayText.escaped($0))': Make or Ninja would misread its name"
+        })
+    }
     try outputs.commit()
     if status == .findings, !isCheck {
       let part = run.incomplete < plan.inputs.count ? " for \(run.incomplete) of \(plan.inputs.count) inputs" : ""

@@ -4,40 +4,50 @@ import Writing
 
 /// A depfile for build systems: a rule with all outputs and all files that were read, and an empty rule for each of
 /// those files, as from `gcc -MP`. Without these, Make stops if a file was removed.
+///
+/// Make and Ninja escape different characters, so a name is written as it is, but for `$`, space and `#`. Ninja does
+/// not read ``" & ' * ? < > ^ ` ``: it takes the parts around them for missing files, and builds each time.
 struct Depfile {
   private let targets: [String]
   private let dependencies: [String]
+  /// The files that were read and that it cannot list.
+  let leftOut: [String]
 
-  /// Throws for paths that Make and Ninja do not both read: the two escape different characters, and an unknown one may
-  /// be an assignment, a recipe or another file.
-  init(targets: [String], dependencies: [String]) throws(UsageError) {
+  /// - Parameter targets: checked before.
+  init(targets: [String], dependencies: [String]) {
     self.targets = targets
-    self.dependencies = dependencies
-    for path in targets + dependencies where !Self.isReadable(path) {
-      let bad = path.unicodeScalars.first { !Self.isReadable($0) }.map { "'\($0)'" } ?? "its first or last character"
-      throw .other("a depfile cannot list '\(path)': Make and Ninja do not both read \(bad) in a path")
+    self.dependencies = dependencies.filter(Self.isReadable)
+    leftOut = dependencies.filter { !Self.isReadable($0) }
+  }
+
+  /// Throws for an output that Make would take for a pattern, a directive or something else than a file.
+  static func check(targets: [String]) throws(UsageError) {
+    for path in targets where !isReadable(path) || path.utf8.contains(UInt8(ascii: "%")) {
+      throw .other("a depfile cannot have a rule for '\(path)': Make or Ninja would misread it")
+    }
+    if targets.count > 1, !targets[0].utf8.contains(where: "./".utf8.contains) {
+      throw .other("a depfile cannot begin with '\(targets[0])', which can be a directive of Make")
     }
   }
 
-  /// The ASCII characters besides letters and digits that both read, some of them escaped.
-  private static let signs = " !#$()+,-./@]_{}~"
-
-  /// Make takes `~` at the beginning for a home folder, `name(member)` for a part of an archive, and drops a space at
-  /// the end.
+  /// Make takes `~` at the beginning for a home folder, `name(member)` for a part of an archive, and `&` at the end for
+  /// a group. It drops a space there, and has special targets such as `.IGNORE`, also behind `./` and for wildcards.
   private static func isReadable(_ path: String) -> Bool {
-    path.unicodeScalars.allSatisfy(isReadable) && !path.hasPrefix("~") && !path.hasSuffix(")") && !path.hasSuffix(" ")
+    var bare = path.utf8[...]
+    while bare.starts(with: "./".utf8) { bare = bare.dropFirst().drop { $0 == UInt8(ascii: "/") } }
+    let isHidden = bare.first == UInt8(ascii: ".") && !bare.contains(UInt8(ascii: "/"))
+    let isCapital = bare.dropFirst().allSatisfy { "A"..."Z" ~= Unicode.Scalar($0) || $0 == UInt8(ascii: "_") }
+    let isSpecial = isHidden && (isCapital || bare.contains { "*?[".utf8.contains($0) })
+    return bare.allSatisfy { $0 >= 0x20 && $0 != 0x7F && !";|:=\\".utf8.contains($0) }
+      && bare.first != UInt8(ascii: "~") && !")& ".utf8.contains(bare.last ?? UInt8(ascii: " ")) && !isSpecial
   }
 
-  private static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
-    guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else { return true }
-    return byte.isLetter || byte.isDigit || signs.unicodeScalars.contains(scalar)
-  }
-
-  /// The rules, in a form that both Make and Ninja read.
+  /// The rules, in a form that both Make and Ninja read. A rule for a name with `%` would be one for a pattern.
   var text: String {
     let names = targets.map(Self.escaped).joined(separator: " ")
     let files = dependencies.map(Self.escaped)
-    return names + ":" + files.map { " \\\n  " + $0 }.joined() + "\n" + files.map { "\n\($0):\n" }.joined()
+    let rules = files.filter { !$0.utf8.contains(UInt8(ascii: "%")) }.map { "\n\($0):\n" }.joined()
+    return names + ":" + files.map { " \\\n  " + $0 }.joined() + "\n" + rules
   }
 
   private static func escaped(_ path: String) -> String {

@@ -28,13 +28,13 @@ struct DiffRun {
   }
 
   /// The only operand, which must be a revision; nil if there are two operands.
-  private static func revision(in operands: [String]) throws(UsageError) -> String? {
+  private static func revision(in operands: [String]) throws -> String? {
     if operands.count == 2 { return nil }
     guard operands.count == 1, Files.kind(of: operands[0]) == nil else {
-      throw .missingOperand("OLD and NEW, or one revision of git for the inputs of \(Configuration.fileName)")
+      throw UsageError.missingOperand("OLD and NEW, or one revision of git for the inputs of \(Configuration.fileName)")
     }
-    if Git.isRevision(operands[0]) { return operands[0] }
-    throw .other("'\(operands[0])' is neither a file nor a revision that git finds here")
+    if try Git.isRevision(operands[0]) { return operands[0] }
+    throw UsageError.other("'\(operands[0])' is neither a file nor a revision that git finds here")
   }
 
   mutating func compare() throws -> ExitStatus {

@@ -100,7 +100,7 @@ struct AgentTests {
       atPath: scratch.path("inner/link.json"), withDestinationPath: "../secret.json")
     let calls = [Self.call("validate", "{}"), Self.call("validate", #"{ "path": "typeramp.json" }"#)]
     for answer in try Self.session(calls, in: scratch, folder: scratch.folder.appending(path: "inner")).dropFirst() {
-      #expect(Self.text(answer).contains("is not in the folder of this server"), "\(Self.text(answer))")
+      #expect(Self.text(answer).contains("leads out of the folder of the configuration"), "\(Self.text(answer))")
       #expect(try Self.value(answer, "result", "isError") as? Bool == true)
     }
   }
@@ -113,7 +113,21 @@ struct AgentTests {
     ])
     let call = Self.call("validate", #"{ "path": "inner/typeramp.json" }"#)
     let answer = try Self.session([call], in: scratch, folder: scratch.folder.appending(path: "top"))[1]
-    #expect(Self.text(answer).contains("is not in the folder of this server"), "\(Self.text(answer))")
+    #expect(Self.text(answer).contains("leads out of the folder of the configuration"), "\(Self.text(answer))")
+  }
+
+  /// A malformed configuration that is a link, or is above the folder, would be shown line by line.
+  @Test(arguments: ["link", "above"]) func aConfigurationOutsideIsNotRead(place: String) throws {
+    let scratch = try Scratch(["inner/A.json": "{}", "typeramp.json": "{ \n SECRET"])
+    if place == "link" {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path("inner/typeramp.json"), withDestinationPath: "../typeramp.json")
+    }
+    let calls = [Self.call("show", #"{ "path": "A.json" }"#), Self.call("validate", "{}")]
+    for answer in try Self.session(calls, in: scratch, folder: scratch.folder.appending(path: "inner")).dropFirst() {
+      #expect(Self.text(answer).contains("typeramp.json' is not in the folder of this server"), "\(Self.text(answer))")
+      #expect(try Self.value(answer, "result", "isError") as? Bool == true)
+    }
   }
 
   @Test func aConfigurationIsChecked() throws {

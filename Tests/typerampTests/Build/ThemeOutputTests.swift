@@ -83,6 +83,7 @@ import Testing
     (["A", "B"], "out/{thema}.json", "json", "unknown placeholder '{thema}'; expected one of '{name}', '{theme}'"),
     (["A", "B"], "out/{theme}.swift", "swift", "two themes of 'p' would both become the Swift type 'P'"),
     ((0...256).map { "T\($0)" }, "out/{theme}.json", "json", "make more than 256 outputs"),
+    ([String(repeating: "ä", count: 150), "B"], "out/{theme}.json", "json", "has a name of more than 255 bytes"),
   ])
   func mistakes(names: [String], path: String, format: String, message: String) throws {
     let themes = names.enumerated().map { Self.theme($1, "Brand", $0.isMultiple(of: 2) ? "a" : "b") }
@@ -91,6 +92,31 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains(message))
     #expect(Self.outputs(scratch) == [])
+  }
+
+  /// Names of themes and of groups that are equal as characters, but not as bytes, could mean either.
+  @Test(arguments: [
+    [theme("Caf\u{e9}", "Brand", "a"), theme("Cafe\u{301}", "Brand", "b")],
+    [theme("A", "\u{212B}", "a"), theme("B", "\u{C5}", "b")],
+  ]) func namesThatLookTheSame(themes: [String]) throws {
+    let scratch = try Self.project(themes, "out/{theme}.json")
+    for command in ["build", "validate"] {
+      let run = try Tool.run([command, "--config", "typeramp.json"], in: scratch.folder)
+      #expect(run.status == 1, "\(run.errors)")
+      #expect((run.output + run.errors).contains("differ only in how Unicode composes a letter"), "\(run.errors)")
+    }
+    #expect(Self.outputs(scratch) == [])
+  }
+
+  /// A mark behind a dot does not hide it.
+  @Test func noNameIsHidden() throws {
+    let names = [".\u{301}x", "x.\u{301}", "a\u{200D}b\u{FE0F}"]
+    for name in names {
+      let scratch = try Self.project([Self.theme(name, "Brand", "a"), Self.brands[1]], "out/{theme}")
+      #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+      let bytes = Array(try #require(Self.outputs(scratch).map { $0.dropFirst(4) }.first { $0 != "Dark" }).utf8)
+      #expect(bytes.first != UInt8(ascii: ".") && !bytes.contains(0xE2) && !bytes.contains(0xEF), "\(bytes)")
+    }
   }
 
   /// What 'build' writes is what 'validate' checks: no theme has to be chosen, and a mistake in any is found.

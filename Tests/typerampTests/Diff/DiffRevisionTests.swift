@@ -273,6 +273,39 @@ struct DiffRevisions {
     #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/tmp") == ["x"])
   }
 
+  /// A run that was killed left its folder; a folder of a running one is locked.
+  @Test func theFolderOfAKilledRunIsRemoved() throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)])
+    let temporary = try Scratch([
+      "typeramp-git-abcdef/.out": "x", "typeramp-git-locked/.out": "y", "typeramp-other/.out": "z",
+    ])
+    let lock = unsafe open(temporary.path("typeramp-git-locked"), O_RDONLY)
+    #expect(flock(lock, LOCK_EX) == 0)
+    defer { close(lock) }
+    let run = try Tool.run(
+      ["diff", "HEAD:a.json", "a.json"], in: scratch.folder, environment: ["TMPDIR": temporary.folder.path])
+    #expect(run.status == 0)
+    #expect(try temporary.names() == ["typeramp-git-locked", "typeramp-other"])
+  }
+
+  /// The message of git cannot be written then.
+  @Test(
+    .enabled(if: RealFaults.hasOwnMounts, "needs the right to mount"),
+    arguments: [["HEAD:a.json", "a.json"], ["HEAD"], ["HEAD:", "."]], ["cat", "true"])
+  func aFullFolderIsReported(_ operands: [String], _ fill: String) throws {
+    let scratch = try Self.repository([
+      "a.json": Self.body(17), "typeramp.json": #"{ "inputs": ["a.json"] }"#, "tmp/x": "",
+    ])
+    let words = operands.map { "'\($0)'" }.joined(separator: " ")
+    let limit = fill == "cat" ? "cat /dev/zero > tmp/full 2> /dev/null" : "true"
+    let size = fill == "cat" ? "size=64k" : "nr_inodes=1"
+    let script =
+      "mount -t tmpfs -o \(size) tmpfs tmp; \(limit); TMPDIR=tmp exec '\(Tool.executable.path)' diff \(words)"
+    let run = try Tool.run(URL(filePath: "/usr/bin/unshare"), ["-m", "sh", "-c", script], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no space left on device"), "\(run.errors)")
+  }
+
   @Test(arguments: [
     ("gone:a.json", "cannot read 'gone:a.json': git says: invalid object name 'gone'."),
     ("HEAD:gone.json", "cannot read 'HEAD:gone.json': git says: path 'gone.json' does not exist in 'HEAD'"),

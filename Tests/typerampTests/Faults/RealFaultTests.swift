@@ -4,7 +4,7 @@ import Testing
 
 /// Faults of real machines, made by the shell: limits, full and read-only file systems.
 @Suite struct RealFaults {
-  private static let hasOwnMounts: Bool = {
+  static let hasOwnMounts: Bool = {
     let run = try? Tool.run(
       URL(filePath: "/bin/sh"), ["-c", "unshare -m mount -t tmpfs tmpfs ."], in: FileManager.default.temporaryDirectory)
     return run?.status == 0

@@ -16,7 +16,7 @@ extension Query {
   /// Markdown as the client can show it: without fences, backticks and asterisks if it shows plain text only.
   func markup(_ markdown: String) -> JSONValue {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("```") }
-    let plain = lines.joined(separator: "\n").filter { $0 != "`" && $0 != "*" }
+    let plain = lines.joined(separator: "\n").replacing("`", by: "").replacing("*", by: "")
     let isMarkdown = client.showsMarkdown
     return .object([
       ("kind", .string(isMarkdown ? "markdown" : "plaintext")), ("value", .string(isMarkdown ? markdown : plain)),
