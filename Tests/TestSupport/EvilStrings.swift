@@ -33,7 +33,9 @@ package enum EvilStrings {
   ]
 
   /// Those that can be file names.
-  package static let names = all.map { $0.filter { $0 != "/" && $0 != "\0" } }
+  package static let names = all.map { text in
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "/" && $0 != "\0" }))
+  }
 
   /// The first dangerous character in text for a terminal, which is anything invisible except a newline, or the first
   /// command in text for a log of CI. Nil if there is none.

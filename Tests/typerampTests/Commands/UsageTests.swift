@@ -41,8 +41,10 @@ import Testing
       "two outputs would be written to 'other/a.json'"
     ),
     (["compile", "a.json", "@args", "-o", "args"], "output 'args' would replace an input"),
-    (["compile", "a.json", "-o", "a:b.css", "--depfile", "d"], "a depfile cannot list 'a:b.css'"),
-    (["compile", "a.json", "-o", "a%\u{301}.css", "--depfile", "d"], "a depfile cannot list 'a%\u{301}.css'"),
+    (["compile", "a.json", "-o", "a:b.css", "--depfile", "d"], "a depfile cannot have a rule for 'a:b.css'"),
+    (
+      ["compile", "a.json", "-o", "a%\u{301}.css", "--depfile", "d"], "a depfile cannot have a rule for 'a%\u{301}.css'"
+    ),
     (["compile", "a.json", "--hlep"], "did you mean '--help'?"),
     (["compile", "a.json", "--swift-name", "2x"], "unknown value '2x' for '--swift-name'"),
     (["compile", "a.json", "--css-prefix", "a b"], "unknown value 'a b' for '--css-prefix'"),
@@ -74,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [
-    [], ["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "-h"], ["help", "compile"],
+    ["--help"], ["help"], ["--version"], ["compile", "--help"], ["compile", "x", "-h"], ["help", "compile"],
   ])
   func requestedTextGoesToStandardOutput(arguments: [String]) throws {
     let scratch = try Scratch()

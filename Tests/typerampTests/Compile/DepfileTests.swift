@@ -37,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     "sh<evil;.json", "a=b.json", "a|b.json", "a\tb.json", "a\\#b.json", "a\nb.json", "a:b.css", "a;\u{301}b.css",
-    "~root/a.json", "././/~root/a.json", "a(b)", "a ", "a&", ".IGNORE", "./.IGNORE", ".//.//.SILENT", ".DEFAULT_X", ".I*",
+    "~root/a.json", "././/~root/a.json", "a(b)", "a ", "a&", ".IGNORE",
+    "./.IGNORE", ".//.//.SILENT", ".DEFAULT_X", ".I*",
     "./.[A-Z]GNORE", ".WAIT",
   ]) func aPathThatWouldBeMisreadIsLeftOut(_ path: String) {
     #expect(Depfile(targets: [], dependencies: [path, "x"]).leftOut == [path])

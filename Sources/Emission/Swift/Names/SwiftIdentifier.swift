@@ -19,7 +19,7 @@ extension SwiftName {
   /// Whether a character may be part of an identifier: the grammar of The Swift Programming Language (Lexical
   /// Structure), without invisible characters.
   static func isIdentifierPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isPrintable && isInGrammar(scalar)
+    scalar.isPrintable && !scalar.isJoiner && isInGrammar(scalar)
   }
 
   private static func isInGrammar(_ scalar: Unicode.Scalar) -> Bool {
