@@ -76,10 +76,11 @@ extension IOSFonts {
 
   /// All names with their families, by the first word of the family. Splitting a name takes long.
   private static let byFirstWord: [Substring: [(face: String, family: String)]] = {
-    let faces = table.flatMap { $0.names.split(whereSeparator: \.isWhitespace) }
-    return Dictionary(grouping: faces) { $0.prefix { $0 != "-" && $0 != "_" } }.reduce(into: [:]) { words, faces in
-      let family = familyName(of: String(faces.key))
-      words[family.prefix { $0 != " " }, default: []] += faces.value.map { (String($0), family) }
+    let faces = table.flatMap { $0.names.utf8.split(whereSeparator: \.isWhitespace) }
+    let bases = Dictionary(grouping: faces) { String(Substring($0.prefix { !"-_".utf8.contains($0) })) }
+    return bases.reduce(into: [:]) { words, faces in
+      let family = familyName(of: faces.key)
+      words[family.prefix { $0 != " " }, default: []] += faces.value.map { (String(Substring($0)), family) }
     }
   }()
 
