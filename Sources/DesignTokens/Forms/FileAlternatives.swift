@@ -2,8 +2,8 @@ import Documents
 import Writing
 
 extension TokenLayers {
-  /// The layers of a document: itself, or all joined files, the last first, since later files take precedence. Files that
-  /// define each other's tokens are alternatives: one of them is chosen, as a theme.
+  /// The layers of a document: itself, or all joined files, the last first, since later files take precedence. Files
+  /// that define each other's tokens are alternatives: one of them is chosen, as a theme.
   init(filesOf root: Node, _ form: TokenForm, _ options: ImportOptions) {
     guard root.isOfProject else {
       layers = [TokenLayer(node: root)]

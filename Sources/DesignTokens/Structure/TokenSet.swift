@@ -79,7 +79,7 @@ extension TokenSet {
 }
 
 extension TokenSet {
-  /// The token of an alias, or the one of whose value the alias names a member: `{paragraph.fontSize}` in the older forms.
+  /// The token of an alias, or the one of whose value it names a member: `{paragraph.fontSize}` in the older forms.
   func place(ofAlias path: String) -> (index: Int, rest: ArraySlice<String>)? {
     if let index = index(ofAlias: path) { return (index, []) }
     guard form.isTextual, let dot = path.lastIndex(of: "."), let index = index(ofAlias: String(path[..<dot])),

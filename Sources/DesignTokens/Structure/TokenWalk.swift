@@ -91,8 +91,8 @@ struct TokenWalk {
     }
   }
 
-  /// Visits the tokens whose paths begin with that of a token, which the older forms do not forbid: in the token itself,
-  /// and in groups with its path in other sets or files.
+  /// Visits the tokens whose paths begin with that of a token, which the older forms do not forbid: in the token
+  /// itself, and in groups with its path in other sets or files.
   private mutating func addBelow(_ object: TokenObject, _ group: Pending) {
     let own = form.isTextual ? object.children.filter(StructureCheck.canBeToken) : []
     if own.isEmpty, group.layers.count == 1 { return }

@@ -32,7 +32,7 @@ struct TokenLowering {
     leftOut = LeftOutStyles(checked, map, options)
   }
 
-  /// The warning that styles have no family, so that they have the system font; DTCG's tokens have findings of their own.
+  /// The warning that styles have no family and get the system font; DTCG's tokens have findings of their own.
   private static func familyless(_ entries: [StyleMap.Entry], _ form: TokenForm) -> Diagnostic? {
     let fonts = Set(EntryKey.ofFonts.map(\.rawValue))
     let tokens = entries.filter { entry in

@@ -1,7 +1,7 @@
 import CLibrary
 
-/// A function of token arithmetic, as Tokens Studio computes it with expr-eval. The result has the unit of the arguments:
-/// 1.2 rem is rounded to 1 rem.
+/// A function of token arithmetic, as Tokens Studio computes it with expr-eval. The result has the unit of the
+/// arguments: 1.2 rem is rounded to 1 rem.
 enum ArithmeticFunction: String, CaseIterable {
   case abs, cbrt, ceil, clamp, exp, floor, ln, log, log10, log2, max, min, pow, round, roundTo, sign, sqrt, trunc
 

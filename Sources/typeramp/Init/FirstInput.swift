@@ -82,7 +82,8 @@ extension FirstInput {
     let errors = outcome.files.flatMap(\.findings).filter {
       $0.severity == .error && !(isForEach && $0.id == TokenRule.choice.id)
     }
-    if errors.isEmpty, outcome.error == nil { return lines }
+    let isReadable = errors.isEmpty && !(imported?.hasUnreadableStyles ?? false)
+    if isReadable, outcome.error == nil { return lines }
     let map =
       "To leave out what cannot be read, run 'typeramp map \(ShellWord.quoted(file)) -o map.json', and add to "
       + "typeramp.json: \"map\": \"map.json\""

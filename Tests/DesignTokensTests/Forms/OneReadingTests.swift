@@ -114,8 +114,9 @@ import TypeRampKit
   @Test(arguments: readings.indices) func sizes(index: Int) {
     let (form, text, styles) = Self.readings[index]
     let compilation = Self.read(text, form)
-    let table = compilation.table
-    let sizes = table.map { Dictionary(uniqueKeysWithValues: $0.customStyles.map { ($0.style.name, $0.size(at: .large)) }) }
+    let sizes = compilation.table.map { table in
+      Dictionary(uniqueKeysWithValues: table.customStyles.map { ($0.style.name, $0.size(at: .large)) })
+    }
     #expect(sizes == styles, "\(compilation.findings.map(\.message))")
   }
 

@@ -32,7 +32,8 @@ struct RuleBoundary: Sendable, CustomTestStringConvertible {
     "members of typography": "token-missing-member token-extra-member token-extra-value token-not-composite",
     "families": "token-family-list token-font-name token-system-font",
     "lengths": "token-arithmetic token-point-unit token-string-number token-string-dimension token-relative-spacing",
-    "the styles of tokens": "token-no-style token-mapped-twice token-unmapped token-unused token-extension token-map",
+    "the styles of tokens":
+      "token-no-style token-mapped-twice token-shared-name token-unmapped token-unused token-extension token-map",
     "descriptions": "token-deprecated",
   ].values.flatMap { $0.split(separator: " ").map(String.init) }
 
