@@ -25,7 +25,7 @@ public struct TokenForm: Sendable {
   let layers: @Sendable (_ root: Node, _ form: TokenForm, _ options: ImportOptions) -> TokenLayers
   /// Whether a token may have several values under `sets`.
   var hasModes: Bool { bareUnit == .rem }
-  /// Whether a reference may lead to a value that is no token, as in Style Dictionary up to version 4.
+  /// Whether a reference may lead to a plain value, not only to a token, as in Style Dictionary up to version 4.
   var hasPlainValues: Bool { bareUnit == .rem }
   /// Whether a document is of this form, according to its content.
   let isLikely: @Sendable (TokenEvidence) -> Bool
@@ -73,7 +73,6 @@ struct TokenLayer: Sendable {
 
   /// A layer with the same role at another node.
   func at(_ node: Node) -> TokenLayer { TokenLayer(node: node, isSource: isSource, mustAgree: mustAgree) }
-
 }
 
 /// The layers of a document and the choices among them, as its form defines them.

@@ -10,8 +10,9 @@ extension TokenLayers {
       return
     }
     let files = Array(root.members)
-    let alternatives = FileAlternatives(files, of: root, form)
-    let reach = alternatives.groups.isEmpty ? nil : SetReach(files, of: root, form)
+    let tokens = files.map { TokenWalk([TokenLayer(node: $0.value)], of: root, form).tokens }
+    let alternatives = FileAlternatives(files, tokens)
+    let reach = alternatives.groups.isEmpty ? nil : SetReach(zip(files.map(\.name), tokens))
     var left: Set<Int> = []
     for group in alternatives.groups {
       let names = group.map { alternatives.names[$0] }
@@ -38,11 +39,10 @@ struct FileAlternatives {
   /// The indices of files that are alternatives, each in one group.
   private(set) var groups: [[Int]] = []
 
-  init(_ files: [Node.Member], of root: Node, _ form: TokenForm) {
+  /// - Parameter tokens: those of each file.
+  init(_ files: [Node.Member], _ tokens: [[Token]]) {
     names = Self.names(of: files)
-    let paths = files.map { file in
-      Set(TokenWalk([TokenLayer(node: file.value)], of: root, form).tokens.map { ExactString($0.path) })
-    }
+    let paths = tokens.map { Set($0.map { ExactString($0.path) }) }
     // Files are compared with those that have one of their tokens.
     var owners: [ExactString: Int] = [:]
     var sizes: [Int] = []

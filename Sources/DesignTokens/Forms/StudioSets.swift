@@ -40,7 +40,10 @@ struct StudioSets {
     groups.decide { uses in
       typography.values(in: uses.keys.compactMap { ranks[$0] }.sorted().map { ordered[$0] })
     }
-    if groups.isOpen { groups.leaveOutIdle(SetReach(sets, of: root, .tokensStudio)) }
+    if groups.isOpen {
+      let tokens = sets.map { ($0.name, TokenWalk([TokenLayer(node: $0.value)], of: root, .tokensStudio).tokens) }
+      groups.leaveOutIdle(SetReach(tokens))
+    }
     self.themes = groups
     let activeSets = metadata?.value(of: "activeSets")?.elements.compactMap(\.string)
     let ownUses = activeSets.map { Dictionary($0.map { ($0, StudioThemes.Use.enabled) }) { $1 } }
@@ -64,21 +67,13 @@ struct StudioSets {
 
   /// Whether the names at the top are those of sets, although nothing says so: references do not begin with them.
   private var hasSets: Bool {
-    guard !root.isOfProject, sets.count > 0 else { return false }
+    if root.isOfProject { return false }
     let paths = Set(TokenWalk([TokenLayer(node: root)], of: root, .tokensStudio).tokens.map { ExactString($0.path) })
     let inSets = Set(
       paths.compactMap { path in path.text.firstIndex(of: ".").map { ExactString(String(path.text[$0...].dropFirst())) }
       })
-    var isInSets = false
-    for id in root.id..<root.sizeOfAll {
-      let node = root.node(withID: id)
-      guard node.kind == .string, let text = node.string, ReferringText.isText(text) else { continue }
-      for path in Arithmetic.references(in: text).map(ExactString.init) {
-        if paths.contains(path) { return false }
-        isInSets = isInSets || inSets.contains(path)
-      }
-    }
-    return isInSets
+    let references = root.references.map(ExactString.init)
+    return !references.contains(where: paths.contains) && references.contains(where: inSets.contains)
   }
 
   private static let themesKey = "$themes"
@@ -299,32 +294,5 @@ struct StudioSetNames {
   static func folders(around name: String) -> [String] {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).prefix(16)
     return parts.indices.dropFirst().reversed().map { parts[..<$0].joined(separator: "/") }
-  }
-}
-
-/// The typography tokens of the sets of a Tokens Studio project, to compare theme groups.
-struct SetTypography {
-  private let root: Node
-  private let sets: [Node.Member]
-  /// The values by path, on one line, for each set that has been asked for: there may be thousands of others.
-  private var known: [Int: [ExactString: String]] = [:]
-
-  init(_ root: Node, _ sets: [Node.Member]) { (self.root, self.sets) = (root, sets) }
-
-  /// The values in some sets together, in merge order: later sets take precedence.
-  mutating func values(in sets: [Int]) -> [ExactString: String] {
-    var values: [ExactString: String] = [:]
-    for set in sets { values.merge(self.values(in: set)) { $1 } }
-    return values
-  }
-
-  private mutating func values(in set: Int) -> [ExactString: String] {
-    if let values = known[set] { return values }
-    let tokens = TokenWalk([TokenLayer(node: sets[set].value)], of: root, .tokensStudio).tokens
-    let typography = tokens.filter { $0.textualType($0.value) == .typography && $0.value.kind == .dictionary }
-    let lines = typography.map { (ExactString($0.path), JSONValue($0.value)?.line ?? "") }
-    let values = Dictionary(lines) { first, _ in first }
-    known[set] = values
-    return values
   }
 }

@@ -82,7 +82,7 @@ struct MappedStyles {
       || TextStyle(endOf: token.path) != nil
   }
 
-  /// Whether the file says that a token is no style.
+  /// Whether the file says that a token is not a style.
   func leavesOut(_ index: Int) -> Bool {
     ignored.contains(index) || content.custom.map { !matches($0, index) } ?? false
   }

@@ -114,7 +114,7 @@ struct NamedStyles {
   private mutating func decide(_ style: TextStyle, _ claims: [Claim]) {
     let explicit = claims.filter { $0.spelling != nil }
     let claims = explicit.isEmpty ? claims : explicit
-    // A name that several tokens have is none of a text style.
+    // If several tokens have the name of a text style, which one is meant is unknown.
     if explicit.isEmpty, claims.count > 1 { return findings.append(shared(style, claims)) }
     tokens.formUnion(claims.map(\.index))
     let first = checked.set.tokens[claims[0].index]

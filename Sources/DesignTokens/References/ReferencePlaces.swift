@@ -55,11 +55,15 @@ extension References {
     return false
   }
 
-  /// Whether there is a dictionary at a path; the path must not lead to a token.
-  mutating func isGroup(_ path: String) -> Bool {
+  /// The first value at a path in the layers; the path must not lead to a token.
+  ///
+  /// - Parameter isGroup: whether a dictionary is wanted, or any other value.
+  mutating func value(at path: String, isGroup: Bool) -> Node? {
     let names = path.split(separator: ".").map(String.init)
-    for layer in set.layers where nodes.descend(names, from: layer.node)?.kind == .dictionary { return true }
-    return false
+    for layer in set.layers {
+      if let node = nodes.descend(names, from: layer.node), (node.kind == .dictionary) == isGroup { return node }
+    }
+    return nil
   }
 }
 

@@ -140,7 +140,7 @@ extension References {
         isReached[index] = true
         return Place(node: set.tokens[index].value, rest: rest, token: rest.isEmpty ? index : nil)
       }
-      if set.form.hasPlainValues, let node = plainValue(at: path) { return Place(node: node) }
+      if set.form.hasPlainValues, let node = value(at: path, isGroup: false) { return Place(node: node) }
       report(missing: path, at: link)
     case .pointer(let segments):
       // A position that is not in the merged layers may be in the file of the reference.
@@ -180,32 +180,23 @@ extension References {
       let message = "'\(path)' is in the set '\(Shortened.name(unused.name))', which no theme enables"
       return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath))
     }
-    if plainValue(at: path) != nil {
+    if value(at: path, isGroup: false) != nil {
       let message =
         "'\(path)' is a plain value, not a token; Style Dictionary 4 and older read it (--from style-dictionary)"
       return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath))
     }
-    let isGroup = isGroup(path)
+    let isGroup = value(at: path, isGroup: true) != nil
     let message = isGroup ? "'\(path)' is a group; a reference must name a token" : "there is no token '\(path)'"
     let finding = Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath)
     let root = path + ".$root"
     let paths = set.tokens.lazy.map(\.path)
     let suggestion =
       isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path) { paths }
-    // The token itself is no suggestion.
+    // A suggestion must not lead back to the token itself.
     let fix = suggestion.flatMap { link.keyPath?.hasPrefix($0) ?? false ? nil : $0 }.map {
       link.node.fix(writing: .string("{\($0)}"), isSafe: false)
     }
     findings.append(finding.offering(fix))
-  }
-
-  /// The value at a path that is neither a token nor a group.
-  private mutating func plainValue(at path: String) -> Node? {
-    let names = path.split(separator: ".").map(String.init)
-    for layer in set.layers {
-      if let node = nodes.descend(names, from: layer.node), node.kind != .dictionary { return node }
-    }
-    return nil
   }
 
   mutating func report(older path: String, of index: Int, at link: Link) {

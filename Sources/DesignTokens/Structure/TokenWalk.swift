@@ -107,10 +107,9 @@ struct TokenWalk {
 
   /// Whether it is a family without a value, which is inherited: `"font-family": {}`.
   private func isEmptyFamily(_ group: Pending) -> Bool {
-    form.isTextual && local(group).size == 1 && Typography.Member(spelling: group.name.string ?? "") == .fontFamily
+    guard form.isTextual, group.layers[0].node.size == 1 else { return false }
+    return Typography.Member(spelling: group.name.string ?? "") == .fontFamily
   }
-
-  private func local(_ group: Pending) -> Node { group.layers[0].node }
 
   /// Adds the token of a layer at the path of a group.
   private mutating func addCovered(_ object: TokenObject, _ group: Pending, _ place: Int) {

@@ -85,10 +85,7 @@ struct TokenLowering {
     guard let first = unused.first else { return kept + warnings }
     let what = unused.count == 1 ? "1 mistake" : "\(unused.count) mistakes"
     let message = "\(what) in tokens that no style uses; 'typeramp validate --all-tokens' shows all"
-    let rule = TokenRule.unused.description
-    return kept + warnings + [
-      Diagnostic(id: rule.id, severity: rule.severity, message: message, range: first.range, keyPath: first.keyPath)
-    ]
+    return kept + warnings + [Self.finding(.unused, at: first, message)]
   }
 
   /// One warning for the mistakes in typography that no style uses.
@@ -96,10 +93,14 @@ struct TokenLowering {
     mistakes.first.map { first in
       let more = mistakes.count == 1 ? "" : ", and \(mistakes.count - 1) more"
       let message = "typography cannot be read, though no style is made of it: \(first.message)\(more)"
-      let rule = TokenRule.notComposite.description
-      return Diagnostic(
-        id: rule.id, severity: rule.severity, message: message, range: first.range, keyPath: first.keyPath)
+      return finding(.notComposite, at: first, message)
     }
+  }
+
+  /// A finding where another one is.
+  private static func finding(_ rule: TokenRule, at other: Diagnostic, _ message: String) -> Diagnostic {
+    Diagnostic(
+      id: rule.id, severity: rule.description.severity, message: message, range: other.range, keyPath: other.keyPath)
   }
 
   /// The typography of which no style is made, although no mapping file leaves it out, and what it refers to.

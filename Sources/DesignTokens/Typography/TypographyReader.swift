@@ -19,7 +19,7 @@ struct TypographyReader {
   var firstScreen: Node?
   /// The smallest font size without a unit; infinite if there is none.
   var smallestBareSize = Double.infinity
-  /// The largest font size without a unit; 0 if there is none.
+  /// The largest font size without a unit; 0 if every size has one.
   var largestBareSize = 0.0
   var references: References
   var findings: [Diagnostic] = []

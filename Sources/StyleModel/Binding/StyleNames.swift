@@ -43,7 +43,6 @@ extension StyleNames {
   package static func customName(ofPath path: String) -> String {
     let path = path.hasSuffix(".$root") ? path.dropLast(".$root".count) : path[...]
     var words: [String] = [""]
-    // A sign before a number is a word: `step.-2` is not `step.2`.
     var (before, last): (Unicode.Scalar, Unicode.Scalar) = (".", ".")
     for scalar in path.unicodeScalars {
       // A sign is a word: `step.-2` is not `step.2`.

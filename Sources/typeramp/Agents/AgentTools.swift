@@ -27,7 +27,6 @@ extension AgentTool {
       + "inputs of typeramp.json.",
     parameters: [Parameter(name: "path", kind: path.kind, meaning: path.meaning)]
   ) { arguments in
-    // A configuration is checked together with its inputs.
     let path = arguments["path"]
     let isConfiguration = path.map { Files.name(of: $0) == Configuration.fileName } ?? false
     if path == nil { try AgentFolder.check(".") }
