@@ -12,7 +12,8 @@ It looks up every locale of ICU in the table by the command's rule, and then wha
 
 The languages: all of CLDR's coverageLevels.txt (basic, moderate and modern), and what else of `common/main` has main
 letters that are at least "contributed", as ICU demands. The letters: the code points of the main exemplar set, and for
-each its capital if that is a single code point; of both those of the general categories L and M, without QUOTES.
+each its capital if that is a single code point; of both those of the general categories L and M, without QUOTES, and
+without marks that the set has only in one group of several letters: Dutch texts write its `íj́` without the second accent.
 """
 import os, re, sys, unicodedata
 import xml.etree.ElementTree as XML
@@ -60,8 +61,17 @@ def capital(letter, language):
     return "İ" if letter == "i" and language in ("tr", "az") else letter.title()
 
 
+def paired(strings):
+    """The marks that occur in one string only, which has several letters."""
+    marks = {c for s in strings for c in s if unicodedata.category(c)[0] == "M"}
+    places = {c: [s for s in strings if c in s] for c in marks}
+    bases = lambda s: sum(unicodedata.category(c)[0] == "L" for c in s)
+    return {c for c, found in places.items() if len(found) == 1 and bases(found[0]) > 1}
+
+
 def letters(strings, language):
-    small = {c for s in strings for c in unicodedata.normalize("NFC", s)}
+    strings = [unicodedata.normalize("NFC", s) for s in strings]
+    small = {c for s in strings for c in s} - paired(strings)
     both = small | {c for c in (capital(s, language) for s in small) if len(c) == 1}
     return sorted(c for c in both if unicodedata.category(c)[0] in "LM" and c not in QUOTES)
 
@@ -180,7 +190,8 @@ def check(path, folder=None):
     equal, explained, different = [], [], []
     for tag, strings in sorted(sets.items()):
         locale = icu.Locale(tag.replace("-", "_"))
-        small = set("".join(icu.Normalizer2.getNFCInstance().normalize(str(s)) for s in strings))
+        composed = [icu.Normalizer2.getNFCInstance().normalize(str(s)) for s in strings]
+        small = set("".join(composed)) - paired(composed)
         both = small | {str(icu.UnicodeString(c).toTitle(locale)) for c in small}
         wanted = {c for c in both if len(c) == 1 and icu.Char.charType(c) in range(1, 9)} - set(QUOTES)
         found = set(lookup(table, tag) or "")

@@ -52,7 +52,9 @@ extension TokenForm {
   }
 
   /// Whether a document has design tokens, according to its content.
-  package static func isTokens(_ document: Document) -> Bool { root(of: document).flatMap(detect) != nil }
+  package static func isTokens(_ document: Document) -> Bool { root(of: document).map(isTokens) ?? false }
+
+  package static func isTokens(_ root: Node) -> Bool { detect(in: root) != nil }
 
   /// Whether a document is a project on its own, and not a part of one: it has sets, or names its sources.
   package static func isWholeProject(_ document: Document) -> Bool {

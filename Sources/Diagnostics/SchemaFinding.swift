@@ -84,15 +84,17 @@ extension NumberRange {
 
 extension Node {
   /// What surrounds a string in a text, and what surrounds a number instead.
-  private static let marks: [(string: (String, String), number: (String, String))] = [
-    (("\"", "\""), ("", "")), (("<string>", "</string>"), ("<real>", "</real>")),
+  private static let marks: [(string: (String, String), integer: (String, String), real: (String, String))] = [
+    (("\"", "\""), ("", ""), ("", "")),
+    (("<string>", "</string>"), ("<integer>", "</integer>"), ("<real>", "</real>")),
   ]
 
   /// The fix of a string that is a number: `"17"` becomes 17.
   fileprivate var fixOfQuotedNumber: Diagnostic.Fix? {
     let isDecimal = string?.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     guard let string, isDecimal == true, Double(string)?.shortest == string else { return nil }
-    for (marks, number) in Self.marks {
+    for (marks, integer, real) in Self.marks {
+      let number = string.contains(".") ? real : integer
       let start = range.lowerBound - marks.0.utf8.count
       let end = range.upperBound + marks.1.utf8.count
       guard start >= 0, end <= source.text.count, source.text[start..<range.lowerBound].elementsEqual(marks.0.utf8),

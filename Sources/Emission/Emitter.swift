@@ -70,6 +70,9 @@ public struct Emitter: Sendable {
   /// Whether the output contains font files, so that their bytes must be kept.
   package var needsFontContents: Bool { format.needsFontContents }
 
+  /// Whether the output registers the app's fonts itself; nil if it loads none.
+  package var registersFonts: Bool? { format.registersFonts }
+
   /// The fonts that the output for a table names but cannot load, whether or not a system has them.
   package func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] {
     format.unreachableFonts(of: styles.limited(table))

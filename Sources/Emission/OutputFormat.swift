@@ -24,6 +24,8 @@ protocol OutputFormat: Sendable {
   var scope: String? { get }
   /// Whether the output contains font files.
   var needsFontContents: Bool { get }
+  /// Whether the output registers the app's fonts itself; nil if it loads none.
+  var registersFonts: Bool? { get }
 
   /// The type that the output for a dictionary declares; nil in languages without types.
   func typeName(for dictionary: String) -> String?
@@ -41,6 +43,7 @@ extension OutputFormat {
   var samples: [(name: String, format: any OutputFormat)] { [] }
   var scope: String? { nil }
   var needsFontContents: Bool { false }
+  var registersFonts: Bool? { nil }
   func typeName(for dictionary: String) -> String? { nil }
   func hiddenType(for dictionary: String) -> String? { nil }
   func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] { [] }

@@ -25,6 +25,7 @@ package struct FileError: Error, Sendable, Equatable {
     case changing
     /// The file is not UTF-8, where text is expected.
     case notText
+    case isDeadLink
     /// The reason reported by another program.
     case said(String)
   }
@@ -50,6 +51,7 @@ package struct FileError: Error, Sendable, Equatable {
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MiB"
     case .changing: "it changes while it is read"
     case .notText: "it is not UTF-8"
+    case .isDeadLink: "it is a link to nothing"
     case .said(let reason): reason
     }
   }
@@ -71,6 +73,8 @@ package struct FileError: Error, Sendable, Equatable {
 
   /// No file has this name.
   package var isMissing: Bool { action == .read && reason == .system(ENOENT) }
+
+  package static func deadLink(_ path: String) -> FileError { reading(path, .isDeadLink) }
 
   package static func missing(_ path: String) -> FileError { reading(path, .system(ENOENT)) }
 

@@ -1,49 +1,18 @@
 import CLibrary
 import Writing
 
-/// A key for what a path leads to: equal for all paths of one file, links followed, whether or not the file exists.
+/// A key for what a path leads to: equal for all paths that can be one file, links followed, whether or not it exists.
 ///
-/// The system knows the spelling of an existing name. For a missing one, only its file system knows which names would
-/// be the same.
+/// Most file systems of macOS ignore the case of names, and all ignore how their characters are composed. A project
+/// is built there even if it is checked elsewhere, so paths that differ only so are one file on every system.
 package struct FileKey: Hashable, Sendable {
-  /// The part of the path whose names are compared by bytes.
-  private let path: ExactString
-  /// The missing names after it. Swift's comparison of strings, by canonical equivalence, is that of the file systems
-  /// of macOS.
-  private let names: String
+  /// Swift compares strings by canonical equivalence, as the file systems of macOS do.
+  private let path: String
 
   package init(_ path: String) { self.init(resolved: Files.resolved(path)) }
 
   /// - Parameter path: a path from `Files.resolved`.
-  package init(resolved path: String) {
-    #if canImport(Darwin)
-    let folder = Self.existing(path)
-    // The system only reads the path.
-    self.init(resolved: path, in: folder, ignoresCase: unsafe pathconf(folder, _PC_CASE_SENSITIVE) == 0)
-    #else
-    // Names are bytes, whether or not the file exists.
-    (self.path, names) = (ExactString(path), "")
-    #endif
-  }
-
-  /// - Parameters:
-  ///   - folder: the existing part of the path.
-  ///   - ignoresCase: whether the file system ignores the case of names.
-  init(resolved path: String, in folder: String, ignoresCase: Bool) {
-    let names = folder == path ? "" : String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
-    (self.path, self.names) = (ExactString(folder), ignoresCase ? names.lowercased() : names)
-  }
-
-  /// The existing part of a path.
-  static func existing(_ path: String) -> String {
-    var folder = path
-    // No system has longer paths, and looking at each folder of one would take quadratic time.
-    if path.utf8.count >= PATH_MAX { return path }
-    while Files.kind(of: folder) == nil, Files.isPath(folder, within: Files.folder(of: folder)) {
-      folder = Files.folder(of: folder)
-    }
-    return folder
-  }
+  package init(resolved path: String) { self.path = path.lowercased() }
 }
 
 /// Resolves many paths, each of their folders once.

@@ -3,11 +3,20 @@ package struct InfoPlist: Sendable {
   /// The files in UIAppFonts, by their names without folders, with their nodes.
   package let fontFiles: [(name: String, node: Node)]
 
-  /// The value of UIAppFonts.
+  /// The value of UIAppFonts; of several, the last, as Foundation reads it.
   let list: Node?
+  /// Where a missing file is reported.
+  let place: Node
+  /// The path of the file.
+  var path: String { place.source.path }
+  /// The keys UIAppFonts after the first.
+  private let repeated: [Node]
 
   package init(_ root: Node) {
-    list = root.members.first { $0.name == "UIAppFonts" }?.value
+    let lists = root.members.filter { $0.isNamed("UIAppFonts") }
+    list = lists.last?.value
+    place = list ?? root
+    repeated = lists.dropFirst().map(\.key)
     fontFiles = (list?.elements.map(\.self) ?? []).compactMap { node in
       node.string.map { (Source.fileName(at: $0), node) }
     }
@@ -24,9 +33,14 @@ package struct InfoPlist: Sendable {
   }
 
   func findings(_ options: CompilationOptions) -> [Diagnostic] {
-    Rule.all.flatMap { rule in
-      guard case .infoPlist(let check) = rule.check else { return [Diagnostic]() }
-      return check(self, options.fonts).map { $0.found(by: rule.description) }
-    }.inOrderOfPlaces
+    let unread = repeated.map { key in
+      Diagnostic(at: key, "'UIAppFonts' occurs again; iOS reads only the last one", keyPath: "UIAppFonts")
+        .found(by: Rule.duplicateKey.description)
+    }
+    return unread
+      + Rule.all.flatMap { rule in
+        guard case .infoPlist(let check) = rule.check else { return [Diagnostic]() }
+        return check(self, options.fonts).map { $0.found(by: rule.description) }
+      }.inOrderOfPlaces
   }
 }

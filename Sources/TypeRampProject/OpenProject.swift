@@ -9,11 +9,14 @@ package struct OpenProject: Sendable {
   /// Why something that it names cannot be read, a sentence each.
   package private(set) var problems: [String] = []
 
-  /// - Parameter configuration: nil for the defaults.
-  package init(_ configuration: Configuration?, in store: any FileStore) {
+  /// - Parameters:
+  ///   - configuration: nil for the defaults.
+  ///   - options: the texts of each option that a call gives.
+  package init(_ configuration: Configuration?, options: [String: [String]] = [:], in store: any FileStore) {
     findings = configuration?.findings ?? []
     // Only the options of a call can contradict each other.
-    project = Project(configuration: configuration, in: store)
+    project =
+      (try? Project(configuration, options: options, in: store)) ?? Project(configuration: configuration, in: store)
     if configuration == nil { return }
     attempt { try $0.project.readMap() }
     problems += project.loadFonts(languages: project.settings.languages).filter(\.isError).map(\.message)

@@ -19,8 +19,8 @@ package struct Outcome: Sendable {
   /// The font names that could not be checked.
   package private(set) var uncheckedFonts: [String] = []
   package private(set) var choices = ThemeUse()
-  /// How many of its files were found by searching and are neither dictionaries nor design tokens.
-  package private(set) var skipped = 0
+  /// Those of its files that were found by searching and are neither dictionaries nor design tokens.
+  package private(set) var skipped: [String] = []
   /// Whether all its tables and outputs could be made.
   package private(set) var isComplete = true
   /// Why it could not be read.
@@ -131,7 +131,7 @@ extension Outcome {
     self.themes = themes
     documents: for document in contents.documents {
       let role = isNamed && !work.isForPlugin ? nil : DocumentRole(of: document)
-      if let role, skip(role, planned, work) { continue }
+      if let role, skip(role, document.source.path, planned, work) { continue }
       let all = themes.map { theme in
         var options = theme.options(options(document.source.path))
         options.outputs = planned.filter { $0.theme == theme }.map(\.emitter)
@@ -143,7 +143,7 @@ extension Outcome {
         let compilation = Compilation(document, options: options)
         // Other files have values too. Of tokens in a folder only those with typography are of interest.
         if role == .tokens(.content), theme == themes[0], !compilation.hasTypography {
-          skipped += 1
+          skipped.append(document.source.path)
           continue documents
         }
         if work.keepsCompilations { compilations.append(compilation) }
@@ -174,13 +174,15 @@ extension Outcome {
   }
 
   /// Whether a document is not compiled, because it is no input.
-  private mutating func skip(_ role: DocumentRole, _ planned: [PlannedOutput], _ work: Work) -> Bool {
+  private mutating func skip(
+    _ role: DocumentRole, _ path: String, _ planned: [PlannedOutput], _ work: Work
+  ) -> Bool {
     if work.isForPlugin {
       if case .dictionary = role { return false }
       outputs += planned.map { ($0.path, []) }
     } else {
       if role.isInput { return false }
-      skipped += 1
+      skipped.append(path)
     }
     return true
   }
@@ -192,6 +194,18 @@ extension Outcome {
     var findings = ThemeFindings(of: themes)
     for compilation in compilations { outcome.add(compilation, to: &findings) }
     outcome.take(findings) { $0 }
+    return outcome
+  }
+
+  /// The outcome in which some fixes are suggestions.
+  package func suggesting(_ isSuggested: (Diagnostic) -> Bool) -> Outcome {
+    var outcome = self
+    outcome.files = files.map { file in
+      let findings = file.findings.map { finding in
+        isSuggested(finding) ? finding.with { $0.fix = finding.fix?.suggested } : finding
+      }
+      return FileFindings(file.source, findings)
+    }
     return outcome
   }
 

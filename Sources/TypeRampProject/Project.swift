@@ -101,9 +101,11 @@ extension Project {
         settings.fonts, ios: settings.ios, languages: languages,
         keepsContents: keepsContents ?? settings.needsFontContents, in: store,
         within: call.fonts.isEmpty ? folder : nil)
-    options.common.fonts = fonts?.catalog
-    options.common.fonts?.measure = FontMeasures().measure
-    files += fonts?.catalog.paths ?? []
+    var catalog = fonts?.catalog
+    catalog?.areRegistered = settings.registersFonts
+    catalog?.measure = FontMeasures().measure
+    options.common.fonts = catalog
+    files += catalog?.paths ?? []
     return fonts?.problems ?? []
   }
 

@@ -28,7 +28,12 @@ package struct Report<Output: TextOutputStream> {
   }
 
   /// Writes what follows the last file.
-  package mutating func end() { writer.end(summary, to: &output) }
+  ///
+  /// - Parameter unchecked: how many font names were not checked.
+  package mutating func end(unchecked: Int = 0) {
+    summary.unchecked = unchecked
+    writer.end(summary, to: &output)
+  }
 }
 
 /// How many files were checked, and how many findings of each severity there are.
@@ -40,6 +45,8 @@ package struct ReportSummary: Sendable {
   private var fixable = 0
   /// How many findings were not reported because a baseline lists them.
   package private(set) var known = 0
+  /// How many font names were not checked.
+  package var unchecked = 0
 
   package init() {}
 
@@ -70,5 +77,6 @@ package struct ReportSummary: Sendable {
     let found = Severity.allCases.reversed().filter { count($0) > 0 }.map { count($0).counted($0.rawValue) }
     return "\(found.isEmpty ? "no problems" : found.joined(separator: ", ")) in \(files.counted("file"))"
       + (known > 0 ? " (\(known) known from the baseline)" : "")
+      + (unchecked > 0 ? "; \(unchecked.counted("font name")) not checked" : "")
   }
 }

@@ -9,6 +9,17 @@ enum CommonMistake {
   static let invalidUTF16 = SyntaxMistake("encoding", "invalid UTF-16: half of a surrogate pair without the other")
   static let invalidUTF32 = SyntaxMistake("encoding", "invalid UTF-32: no Unicode character has this number")
 
+  static let pointer = SyntaxMistake(
+    "pointer", "a pointer of Git LFS instead of the file; run 'git lfs pull'")
+  static let conflict = SyntaxMistake("conflict", "an unresolved merge conflict; expected one of its two versions")
+
+  /// A character that looks like a space, or like nothing, between the values of a file.
+  static func oddSpace(_ scalar: Unicode.Scalar) -> SyntaxMistake {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    return SyntaxMistake("space", "\(name) is not white space here", deletion: "remove the character")
+  }
+
   static func invalidUTF8(_ byte: UInt8) -> SyntaxMistake {
     SyntaxMistake("encoding", "invalid UTF-8: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))")
   }

@@ -35,8 +35,14 @@ package struct Document: Sendable {
       if let mistake { throw mistake }
       tree = .success(try Self.read(source, as: format))
     } catch {
-      tree = .failure(error)
+      tree = .failure(error.explained(in: source))
     }
+  }
+
+  /// Whether a pointer of Git LFS or a conflict of a merge hides what it is.
+  package var isHidden: Bool {
+    guard case .failure(let error) = tree else { return false }
+    return [CommonMistake.pointer, CommonMistake.conflict].contains { $0.id == error.mistake.id }
   }
 
   /// The document, or an error if its text is longer than a limit in bytes.

@@ -9,7 +9,7 @@ package struct DocumentFormat: Sendable {
   /// Whether values were computed, so that no fix can be made at their ranges.
   var isDerived = false
   /// Reads a whole text into a tree; throws at the first mistake.
-  let read: @Sendable (Source) throws(SyntaxError) -> Tree
+  package let read: @Sendable (Source) throws(SyntaxError) -> Tree
   /// Adds what can be read in a malformed text; nil for a binary format.
   var recover: (@Sendable (_ text: [UInt8], _ nodes: inout RecoveredNodes) -> Void)? = nil
   /// Decodes a string with escapes.

@@ -47,6 +47,7 @@ extension Emitter {
 extension SwiftOptions: OutputFormat {
   static let name = "swift"
   static let fileExtension = "swift"
+  var registersFonts: Bool? { bundle == .module }
   static let language = "Swift"
   static var mark: String { SwiftFile.mark }
   static let syntax = OutputSyntax.swift

@@ -46,7 +46,8 @@ package final class StyleEntry: Entry {
     let keyPath = isCustom ? ReservedKey.custom.rawValue + "." + name : name
     fields = EntryKey.schema.bind(member.value, into: &values, keyPath: keyPath)
     self.values = values
-    face = values.wantedFont.map { faces.face(of: $0) }
+    let found = values.wantedFonts.map { faces.face(of: $0) }
+    face = found.first(where: \.isKnown) ?? found.last
   }
 
   /// An entry as it is written.

@@ -20,11 +20,17 @@ package struct EntryValues: Sendable {
   package init() {}
 
   /// The font that `fontFamily` asks for; nil without a family.
-  package var wantedFont: FontDescription? {
-    guard let family = fontFamily?.value, !family.isEmpty else { return nil }
-    return FontDescription(
-      family: family, weight: Double((weight?.value ?? .regular).cssValue),
-      isItalic: italic?.value ?? (fontStyle?.value == .italic))
+  package var wantedFont: FontDescription? { wantedFonts.last }
+
+  /// The fonts that `fontFamily` can mean, the likeliest first. UIKit's ultra-light faces are thinner than its thin ones,
+  /// those of font files are not; so a face with the name of the weight comes first.
+  package var wantedFonts: [FontDescription] {
+    guard let family = fontFamily?.value, !family.isEmpty else { return [] }
+    let weight = weight?.value ?? .regular
+    let (number, named) = (Double(weight.cssValue), StyleWords.weightOfWord[weight.rawValue.lowercased()])
+    return (named == number ? [number] : [named ?? number, number]).map {
+      FontDescription(family: family, weight: $0, isItalic: italic?.value ?? (fontStyle?.value == .italic))
+    }
   }
 }
 

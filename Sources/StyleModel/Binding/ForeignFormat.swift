@@ -13,6 +13,8 @@ package enum ForeignFormat: Sendable {
   case tooLarge
   /// A table of explicit sizes for each category, recognised by its first key.
   case categoryFirst(Node.Member)
+  /// Styles that are not at the top level, but in this member or in one of its members, and where they are.
+  case tooDeep(Node.Member, Node)
 
   /// Recognises a document by its top level; nil if it may be a style dictionary.
   package init?(_ root: Node) {
@@ -31,9 +33,18 @@ package enum ForeignFormat: Sendable {
       self = .categoryFirst(member)
     } else if let member = members.first(where: Self.isOfInfoPlist) {
       self = .infoPlist(member)
+    } else if root.isOurs, !root.isDerived, !root.hasStyles, let (member, styles) = Self.nestedStyles(in: members) {
+      self = .tooDeep(member, styles)
     } else {
       return nil
     }
+  }
+
+  /// The first member with styles in it, at most two levels below the top.
+  private static func nestedStyles(in members: Node.Members) -> (Node.Member, Node)? {
+    members.lazy.filter { ReservedKey(rawValue: $0.name) == nil }.compactMap { member in
+      ([member.value] + member.value.members.prefix(8).map(\.value)).first(where: \.hasStyles).map { (member, $0) }
+    }.first
   }
 
   /// Thirteen styles have some two hundred values. A larger file is not a dictionary written by hand, and every rule

@@ -19,6 +19,8 @@ public struct FontCatalog: Sendable {
   package var system: IOSFonts
   /// The files that each Info.plist of the app declares in UIAppFonts; empty if they are unknown.
   package var declarations: [(infoPlist: String, files: Set<String>)] = []
+  /// Whether the app's code registers the fonts, so that no Info.plist has to list them.
+  package var areRegistered = false
   /// Whether font files were given: only then can a font be missing.
   package private(set) var hasFiles = false
 
@@ -50,6 +52,8 @@ public struct FontCatalog: Sendable {
   private struct Face: Sendable {
     /// The names of the files that contain it, without their folders.
     var files: [String]
+    /// The paths of different files that contain it, by name and size: copies in several folders count once.
+    var paths: [String: String] = [:]
     let metrics: VerticalMetrics?
   }
 
@@ -91,12 +95,17 @@ public struct FontCatalog: Sendable {
     let (fileName, contents) = (Source.name(ofFileAt: path), contents(of: font))
     for (index, face) in font.faces.enumerated() {
       let described = Dictionary(face.descriptions.map { ($0.name, $0.font) }) { first, _ in first }
-      if let bundled = face.bundled(described, contents, fileName: fileName) { bundledFaces.append(bundled) }
+      for (name, font) in described { describe(name, as: font) }
+      if let bundled = face.bundled(described, contents, fileName: fileName),
+        descriptions[bundled.name] == described[bundled.name]
+      {
+        bundledFaces.append(bundled)
+      }
       for name in face.allPostScriptNames {
         if !languages.isEmpty, letters[name] == nil { letters[name] = (font, path, index) }
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
+        faces[name]?.paths["\(file) \(font.bytes.count)"] = path
       }
-      descriptions.merge(described) { first, _ in first }
       for name in face.allPostScriptNames { addToFamily(name) }
       if let family = face.familyName { families[family, default: []] += face.allPostScriptNames }
       if let full = face.fullName, let name = face.postScriptName { fullNames[full] = fullNames[full] ?? name }
@@ -110,6 +119,17 @@ public struct FontCatalog: Sendable {
         add(other, for: name)
       }
     }
+  }
+
+  /// Describes a font. Of two files with a font of one name that differs, the one with the weight and slant in it counts.
+  private mutating func describe(_ name: String, as font: FontDescription) {
+    let named = FontDescription(postScriptName: name)
+    let isAsNamed = font.weight == named.weight && font.isItalic == named.isItalic
+    if let old = descriptions[name] {
+      if old == font || !isAsNamed || old.weight == named.weight && old.isItalic == named.isItalic { return }
+      bundledFaces.removeAll { $0.name == name }
+    }
+    descriptions[name] = font
   }
 
   /// The bytes of a file to keep, if any.
@@ -146,7 +166,8 @@ public struct FontCatalog: Sendable {
   ) {
     hasFiles = true
     self.coverage[name] = coverage
-    faces[name] = Face(files: [file], metrics: metrics)
+    faces[name] = Face(files: (faces[name]?.files ?? []) + [file], paths: faces[name]?.paths ?? [:], metrics: metrics)
+    faces[name]?.paths[file] = file
     fileNames.insert(file)
     addToFamily(name)
   }
@@ -164,8 +185,24 @@ public struct FontCatalog: Sendable {
   /// Whether a file of that name was given.
   package func hasFile(_ name: String) -> Bool { fileNames.contains(name) }
 
+  /// The given file whose name differs from another one only in case.
+  package func file(like name: String) -> String? { fileNames.sorted().first { $0.lowercased() == name.lowercased() } }
+
+  /// The files that iOS loads only if an Info.plist lists them, and none does, in alphabetical order.
+  package var unlistedFiles: [String] {
+    let listed = Set(declarations.flatMap(\.files).map { $0.lowercased() })
+    let others = paths.filter { !areRegistered && !$0.split(separator: "/").contains { $0.hasSuffix(".xcassets") } }
+    return Set(others.map(Source.fileName)).filter { !listed.contains($0.lowercased()) }.sorted()
+  }
+
   /// The names of the files that contain a font; empty for fonts of the system.
   package func files(of name: String) -> [String] { faces[name]?.files ?? [] }
+
+  /// The paths of the files that contain a font, if there are several and they are no copies.
+  package func rivals(of name: String) -> [String] {
+    let paths = faces[name]?.paths.values.sorted() ?? []
+    return paths.count > 1 ? paths : []
+  }
 
   /// The line height of a font, in points; nil for fonts of the system, and if the file has no metrics.
   package func lineHeight(of name: String, pointSize: Double) -> Double? {

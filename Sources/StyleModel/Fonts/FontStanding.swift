@@ -34,12 +34,23 @@ extension FontStanding {
     } else if FontNaming.isSystemFont(name) {
       self = .systemFont
     } else {
-      self = fonts?.hasFiles ?? false || system.hasFamily(of: name) ? .unknown : .unchecked
+      let isOfSystem = system.hasFamily(of: name) || system.hasFamily(of: FontNaming.plain(name))
+      self = fonts?.hasFiles ?? false || isOfSystem ? .unknown : .unchecked
     }
   }
 }
 
 extension FontNaming {
+  /// A name with hyphens for dashes and single spaces for white space, without characters that cannot be seen.
+  package static func plain(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return name }
+    let scalars = name.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+      let kind = scalar.properties.generalCategory
+      return kind == .dashPunctuation ? "-" : scalar.properties.isWhitespace ? " " : kind == .format ? nil : scalar
+    }
+    return String(String.UnicodeScalarView(scalars)).split(separator: " ").joined(separator: " ")
+  }
+
   /// Whether a name is a face of the system font, such as `SFProText-Semibold` or `.SFUI-Regular`.
   fileprivate static func isSystemFont(_ name: String) -> Bool {
     let name = name.hasPrefix(".") ? String(name.dropFirst()) : name

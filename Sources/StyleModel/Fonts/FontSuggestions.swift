@@ -35,7 +35,8 @@ package struct FontSuggestions: Sendable {
   package func suggestion(
     for name: String, isGuessing: Bool = true
   ) -> (name: String, isCertain: Bool, family: [String])? {
-    let stem = FontStanding.isFileName(name) ? Source.name(ofFileAt: name) : name
+    let stem = FontNaming.plain(FontStanding.isFileName(name) ? Source.name(ofFileAt: name) : name)
+    if stem != name, fonts.has(stem) { return (stem, true, []) }
     if let font = fonts.font(inFileOrNamed: stem) { return (font, true, []) }
     if let font = only(spellings[FontNameWords.spelling(stem)]) { return (font, true, []) }
     let style = FontDescription(postScriptName: stem).key
@@ -45,6 +46,19 @@ package struct FontSuggestions: Sendable {
     if let font = fonts.nearest(to: style, among: family) { return (font, false, family) }
     return isGuessing ? similar(to: stem).map { ($0, false, []) } : nil
   }
+
+  /// The face or the family that differs from a name only in a letter; or the face whose family does.
+  package func slip(_ name: String) -> String? {
+    guard name.utf8.count >= Self.shortest else { return nil }
+    if let known = (names + fonts.familyNames).first(where: { Spelling.isSlip(name, for: $0) }) { return known }
+    let family = name.prefix { $0 != "-" }
+    let meant = relatives.keys.sorted().first { Spelling.isSlip(String(family), for: $0) }
+    guard let meant, family.utf8.count >= Self.shortest, family.count < name.count else { return nil }
+    return Spelling.closest(to: name, among: relatives[meant] ?? [])
+  }
+
+  /// Many names of four letters differ only in one.
+  private static let shortest = 5
 
   /// The name if there is exactly one.
   private func only(_ names: [String]?) -> String? { names?.count == 1 ? names?[0] : nil }

@@ -18,12 +18,37 @@ extension Rule {
       $0.fonts?.declarations = [("Info.plist", [])]
     },
     check: .dictionary { input in
-      guard let fonts = input.options.fonts, !fonts.declarations.isEmpty else { return [] }
+      guard let fonts = input.options.fonts, !fonts.declarations.isEmpty, !fonts.areRegistered else { return [] }
       return input.fontNames.firstOfEachFont(unlessIgnored: "undeclared-font").compactMap { name in
         let files = fonts.files(of: fonts.face(called: name.text)?.name ?? name.text)
-        let lacking = fonts.declarations.filter { $0.files.isDisjoint(with: files) }.map(\.infoPlist)
+        // Another case is a mistake of its own.
+        let lacking = fonts.declarations.filter { declaration in
+          !declaration.files.contains { listed in files.contains { $0.lowercased() == listed.lowercased() } }
+        }.map(\.infoPlist)
         guard let file = files.first, !lacking.isEmpty else { return nil }
         return name.finding("'\(name.text)' is in '\(file)', which UIAppFonts does not list in \(lacking.quotedList)")
+      }
+    })
+
+  static let duplicateFont = Rule(
+    id: "duplicate-font", severity: .warning,
+    summary: "several font files have a font of one name",
+    reason: """
+      iOS loads the first of them and refuses the others, and does not say which is the first. So a style can have another \
+      face than the one that is meant, such as a bold face that kept the name of the regular one. Give each face its own \
+      PostScript name, or ship one of the files. Copies of one file in several folders are not reported.
+      """,
+    bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
+    exampleOptions: {
+      $0.fonts = .declaring("Brand-Regular", in: "Brand-Regular.ttf")
+      $0.fonts?.declare("Brand-Regular", in: "Brand-Bold.ttf")
+    },
+    check: .dictionary { input in
+      guard let fonts = input.options.fonts, fonts.hasFiles else { return [] }
+      return input.fontNames.firstOfEachFont(unlessIgnored: "duplicate-font").compactMap { name in
+        let files = fonts.rivals(of: fonts.face(called: name.text)?.name ?? name.text)
+        return files.isEmpty
+          ? nil : name.finding("'\(name.text)' is a font in \(files.quotedList(upTo: 8)); iOS loads only one of them")
       }
     })
 
@@ -44,7 +69,33 @@ extension Rule {
       }
       guard let fonts, fonts.hasFiles else { return [] }
       return infoPlist.fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
-        Diagnostic(at: file.node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
+        let node = file.node
+        guard let other = fonts.file(like: file.name) else {
+          return Diagnostic(at: node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
+        }
+        let message = "the font file is '\(other)', and iOS distinguishes its case from that of '\(file.name)'"
+        return Diagnostic(at: node, message, keyPath: "UIAppFonts")
+          .marking(max(node.range.upperBound - file.name.utf8.count, node.range.lowerBound)..<node.range.upperBound)
+          .replacing(by: other, isSafe: false)
+      }
+    })
+
+  static let unlistedFontFile = Rule(
+    id: "unlisted-font-file", severity: .warning,
+    summary: "UIAppFonts does not list a font file that is shipped",
+    reason: """
+      iOS loads a font file of the app only if Info.plist lists it under UIAppFonts. Checked for the files of --fonts, \
+      with --info-plist, and reported once if no Info.plist lists the file. Files in an asset catalog, and fonts that \
+      a generated file registers ("bundle": "module"), need no list.
+      """,
+    bad: #"{ "UIAppFonts": «[]» }"#,
+    good: #"{ "UIAppFonts": ["Brand-Regular.ttf"] }"#,
+    exampleOptions: { $0.fonts = .shipping("Brand-Regular.ttf") },
+    check: .infoPlist { infoPlist, fonts in
+      guard let fonts, fonts.declarations.first?.infoPlist ?? infoPlist.path == infoPlist.path else { return [] }
+      let own = Set(infoPlist.fontFiles.map { $0.name.lowercased() })
+      return fonts.unlistedFiles.filter { !own.contains($0.lowercased()) }.map { file in
+        Diagnostic(at: infoPlist.place, "'\(file)' is shipped, but UIAppFonts does not list it", keyPath: "UIAppFonts")
       }
     })
 
@@ -127,12 +178,12 @@ extension Rule {
 
   static let missingLetters = Rule(
     id: "missing-letters", severity: .warning,
-    summary: "a font has some letters of a language of the app, but not all",
+    summary: "a font lacks letters of a language of the app",
     reason: """
       For a letter that the font lacks the system uses another font. It looks different within a word, and its height \
       decides the height of the line. Checked in the font's file, for the letters of 'languages' (CLDR's main letters, \
-      without punctuation and digits). A font with none of the letters of a language is not reported, since all of its \
-      text is in another font. 'typeramp fonts --languages' lists all of this.
+      without punctuation and digits). A font with none of the letters of some of the languages is not reported, since all \
+      of their text is in another font; one with none of the letters of all of them is, since no text shows it. 'typeramp fonts --languages' lists all of this.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Brand-Text", "fontSize": 17 } }"#,
@@ -140,7 +191,12 @@ extension Rule {
     check: .dictionary { input in
       guard let fonts = input.options.fonts, !fonts.languages.isEmpty else { return [] }
       return input.fontNames.firstOfEachFont(unlessIgnored: "missing-letters").flatMap { name in
-        fonts.coverage(of: name.text).filter(\.isPartial).map { language in
+        let languages = fonts.coverage(of: name.text)
+        if !languages.isEmpty, languages.allSatisfy({ $0.lacking.count == $0.letterCount }) {
+          let tags = languages.list(upTo: 8, \.tag)
+          return [name.finding("'\(name.text)' has no letter of \(tags); another font draws all of their text")]
+        }
+        return languages.filter(\.isPartial).map { language in
           name.finding("'\(name.text)' lacks \(language.lackingWords); another font draws them")
         }
       }
@@ -210,6 +266,13 @@ extension FontCatalog {
   static func declaring(_ name: String, in file: String, lineHeight: Int = 1200) -> FontCatalog {
     var fonts = FontCatalog()
     fonts.declare(name, in: file, VerticalMetrics(unitsPerEm: 1000, ascender: lineHeight, descender: 0, lineGap: 0))
+    return fonts
+  }
+
+  /// The fonts of an app that has a file with unknown faces.
+  static func shipping(_ file: String) -> FontCatalog {
+    var fonts = FontCatalog()
+    fonts.pass(file)
     return fonts
   }
 

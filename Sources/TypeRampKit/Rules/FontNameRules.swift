@@ -15,14 +15,16 @@ extension Rule {
     good: #"{ "body": { "fontName": "OpenSans-Bold", "fontSize": 17 } }"#,
     check: .dictionary { input in
       // Names that are known or wrong are reported by `unknown-font`, which has more details.
-      input.fontNames.filter { !$0.text.isEmpty && $0.standing == .unchecked }.compactMap { name in
+      input.fontNames.filter { name in
+        !name.text.isEmpty && (name.standing == .unchecked || name.standing == .known && name.text.utf8.count > 63)
+      }.compactMap { name in
         mistake(in: name.text).map { name.finding("'\(name.text)' is not a PostScript name: \($0)") }
       }
     })
 
   private static func mistake(in name: String) -> String? {
-    if name.unicodeScalars.contains(" ") { return "it has a space; expected a name such as 'OpenSans-Bold'" }
     if name.utf8.count > 63 { return "it has more than 63 characters" }
+    if name.unicodeScalars.contains(" ") { return "it has a space; expected a name such as 'OpenSans-Bold'" }
     let isAllowed = name.unicodeScalars.allSatisfy { scalar in
       ("!"..."~").contains(scalar) && !"[](){}<>/%".unicodeScalars.contains(scalar)
     }
@@ -75,6 +77,28 @@ extension Rule {
         let family = suggestion?.family ?? []
         let faces = family.isEmpty ? "" : "; the family has " + family.quotedList(upTo: 8)
         return name.finding(sentence + faces).replacing(by: suggestion?.name, isSafe: suggestion?.isCertain ?? false)
+      }
+    })
+
+  static let misspeltFont = Rule(
+    id: "misspelt-font", severity: .warning,
+    summary: "a font name differs only in a letter from a font of iOS",
+    reason: """
+      The name is that of no font of iOS, so it can be that of a font that the app brings; but it differs only in a letter \
+      from a face or a family of iOS, and a misspelt name is silently shown in the system font. Checked while the app's \
+      font files are unknown; with --fonts, unknown-font knows.
+      """,
+    bad: #"{ "body": { "fontName": "«Gerogia»", "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#,
+    check: .dictionary { input in
+      let names = input.fontNames.filter { $0.isLookedUp && $0.standing == .unchecked }
+        .firstOfEachFont(unlessIgnored: "misspelt-font").prefix(50)
+      if names.isEmpty { return [] }
+      let suggestions = FontSuggestions(input.options.fonts)
+      return names.compactMap { name in
+        guard let meant = suggestions.slip(name.text) else { return nil }
+        return name.finding("no font of iOS is called '\(name.text)', but one is called '\(meant)'")
+          .replacing(by: meant, isSafe: false)
       }
     })
 

@@ -28,23 +28,25 @@ public struct SafeFixes: Sendable {
     public var causes: [String] = []
   }
 
+  /// The findings whose fixes were declined.
+  private let refused: Set<String>
+
   /// If more fixes are declined, they are not explained, since each explanation takes a compilation.
-  private static let declinedLimit = 10
-  /// A style, its keys, their values: a fix can enable others only this deep.
-  private static let passes = 4
-  /// Further syntax errors that are fixed one after another.
-  private static let mostSyntaxErrors = 64
+  private static let explainedLimit = 10
+  /// How often the result is checked again, for files in which every fix causes another finding.
+  private static let passes = 64
 
   /// Makes the safe fixes of a file; nil if it has none. Only the bytes of the fixes change: comments, order and layout
   /// stay.
   ///
-  /// A fix can make another one safe, since a key is judged by its style. So the result is checked again, a few times.
+  /// A fix can make another one safe, since a key is judged by its style. So the result is checked again until nothing
+  /// changes.
   package init?(_ bytes: [UInt8], _ compilation: Compilation, compile: ([UInt8]) -> Compilation) {
     var (fixed, current) = (bytes, compilation)
     var made: [Made] = []
     // A syntax error hides what is behind it, such as another one.
-    for _ in 0..<(current.draft == nil ? Self.mostSyntaxErrors : Self.passes) {
-      let findings = Self.findingsToFix(fixed, current, compile)
+    for _ in 0..<Self.passes {
+      let findings = Self.findingsToFix(fixed, current, compile).withoutOverlaps
       if findings.isEmpty { break }
       fixed = current.applying(findings.compactMap(\.fix), to: fixed)
       let lines = LineTable(current.source)
@@ -52,8 +54,11 @@ public struct SafeFixes: Sendable {
       current = compile(fixed)
     }
     let (counts, lines) = (current.counts, LineTable(current.source))
-    declined = current.safelyFixable.prefix(Self.declinedLimit).compactMap { finding in
-      let after = compile(current.applying([finding.fix].compactMap(\.self), to: fixed)).counts
+    let left = current.safelyFixable
+    refused = Set(left.map(\.place))
+    declined = left.enumerated().compactMap { index, finding in
+      if index >= Self.explainedLimit { return Made(finding, of: current.source, in: lines) }
+      let after = compile(current.applying([finding.fix].compactMap(\.self), to: fixed)).harms
       let causes = after.filter { $0.value > counts[$0.key, default: 0] }.keys.sorted()
       return Made(finding, of: current.source, in: lines, causes: causes)
     }
@@ -61,6 +66,9 @@ public struct SafeFixes: Sendable {
     self.bytes = fixed
     self.made = made
   }
+
+  /// Whether the fix of a finding was declined.
+  package func refuses(_ finding: Diagnostic) -> Bool { refused.contains(finding.place) }
 
   /// How often a file is compiled to find fixes that cannot be made together.
   private static let tries = 64
@@ -71,7 +79,8 @@ public struct SafeFixes: Sendable {
     _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
   ) -> [Diagnostic] {
     let findings = compilation.safelyFixable
-    if compilation.draft == nil { return findings }
+    // What hides all other findings causes none.
+    if compilation.draft == nil || compilation.dictionary?.foreignFormat != nil { return findings }
     var made: [Diagnostic] = []
     // All at once; then, of the entries that have new findings, the first fix of each, the second of each, …
     var parts = [findings[...]]
@@ -100,6 +109,16 @@ public struct SafeFixes: Sendable {
 }
 
 extension [Diagnostic] {
+  /// Those whose fixes can be made together: of two that overlap, the first.
+  fileprivate var withoutOverlaps: [Diagnostic] {
+    var end = 0
+    return sorted { ($0.fix?.range.lowerBound ?? 0) < ($1.fix?.range.lowerBound ?? 0) }.filter { finding in
+      guard let range = finding.fix?.range, range.lowerBound >= end else { return false }
+      end = range.upperBound
+      return true
+    }
+  }
+
   /// The first finding of each entry, the second of each, and so on.
   fileprivate var rounds: [ArraySlice<Diagnostic>] {
     var counts: [String: Int] = [:]
@@ -113,6 +132,12 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+  /// What a finding is about, whatever was changed before it.
+  fileprivate var place: String { "\(id) \(keyPath ?? "") \(fix?.message ?? "")" }
+
+  /// Whether a fix must not cause it: it is no note, and no further fix removes it.
+  fileprivate var isHarm: Bool { severity > .note && fix?.isSafe != true }
+
   /// The entry that a finding is in: `body`, `custom.price`; empty for the document.
   fileprivate var entry: String {
     let names = keyPath?.split(separator: ".") ?? []
@@ -141,17 +166,24 @@ extension Compilation {
 
   /// The entries with more findings of a rule of which there are more; nil if there are no more of any rule.
   fileprivate func entries(worseThan other: Compilation) -> Set<String>? {
-    let (before, after) = (other.counts, counts)
+    let (before, after) = (other.counts, harms)
     let rules = Set(after.filter { $0.value > before[$0.key, default: 0] }.keys)
     if rules.isEmpty { return nil }
     var counts: [String: Int] = [:]
-    for finding in findings where rules.contains(finding.id) { counts[finding.entry, default: 0] += 1 }
+    for finding in findings where finding.isHarm && rules.contains(finding.id) {
+      counts[finding.entry, default: 0] += 1
+    }
     for finding in other.findings where rules.contains(finding.id) { counts[finding.entry, default: 0] -= 1 }
     return Set(counts.filter { $0.value > 0 }.keys)
   }
 
   /// The number of findings of each rule.
   fileprivate var counts: [String: Int] { findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 } }
+
+  /// The number of those of each rule that a fix must not cause.
+  fileprivate var harms: [String: Int] {
+    findings.lazy.filter(\.isHarm).reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
+  }
 }
 
 extension SafeFixes {

@@ -16,9 +16,38 @@ extension Rule {
       if let mistake = dictionary.root.mistakeUnlessDictionary(expected: "a dictionary of text styles") {
         return [Diagnostic(mistake)]
       }
+      if case .tooDeep(let member, let styles) = dictionary.foreignFormat {
+        return [finding(member, around: styles, in: dictionary.root)]
+      }
       let groups = dictionary.top.mistakes + dictionary.customFields.mistakes + dictionary.metricFields.mistakes
       return groups.findings { $0.isWrongKind }
     })
+
+  /// The finding for styles that are not at the top level.
+  private static func finding(_ member: Node.Member, around styles: Node, in root: Node) -> Diagnostic {
+    guard styles.kind == .dictionary else {
+      return Diagnostic(at: member, "expected a dictionary of text styles, not an array of them in '\(member.name)'")
+    }
+    let depth = styles.id == member.value.id ? "one level" : "two levels"
+    return Diagnostic(at: member, "the text styles are \(depth) too deep; expected them at the top level")
+      .offering(lifting(styles, outOf: member, in: root))
+  }
+
+  /// The change that replaces a member by the styles in it; nil if they are not all that it has.
+  private static func lifting(_ styles: Node, outOf member: Node.Member, in root: Node) -> Diagnostic.Fix? {
+    let (quote, open, close): (String, Character, Character) =
+      root.format.kindOfJSON == nil ? ("<key>", ">", "<") : ("\"", "{", "}")
+    let start = member.key.range.lowerBound - quote.utf8.count
+    let text = String(decoding: styles.bytes, as: UTF8.self)
+    guard styles.id == member.value.id || Array(member.value.members).count == 1,
+      root.source.text[max(start, 0)...].starts(with: quote.utf8),
+      let first = text.firstIndex(of: open), let last = text.lastIndex(of: close), first < last
+    else { return nil }
+    let others = root.members.filter { ReservedKey(rawValue: $0.name) == nil }.count - 1
+    return Diagnostic.Fix(
+      "move the styles to the top level", isSafe: others == 0, range: start..<member.value.range.upperBound,
+      replacement: text[text.index(after: first)..<last].trimmed)
+  }
 
   static let foreignFormat = Rule(
     id: "foreign-format", severity: .error,
@@ -50,7 +79,7 @@ extension Rule {
         let message =
           "a file with more than \(ForeignFormat.mostValues) values is not a style dictionary; expected at most thirteen styles"
         return [Diagnostic(at: input.dictionary.root, message)]
-      case nil: return []
+      case .tooDeep, nil: return []
       }
     })
 
@@ -200,6 +229,13 @@ extension Rule {
     })
 
   private static let rare: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]
+}
+
+extension Substring {
+  /// The text without white space around it.
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
 }
 
 extension StyleEntry {

@@ -11,9 +11,9 @@ package struct OutputSettings: Sendable {
   /// The configured options of the emitter, in order.
   private(set) var options: [ConfiguredOption] = []
 
-  /// Whether an output contains font files.
-  package var needsFontContents: Bool {
-    options.reduce(format) { (try? $1.set(in: $0, for: InputThemes.Combination())) ?? $0 }.needsFontContents
+  /// Its format with the options that do not depend on a theme.
+  package var emitter: Emitter {
+    options.reduce(format) { (try? $1.set(in: $0, for: InputThemes.Combination())) ?? $0 }
   }
 
   /// The emitter for an output of an input, with its options set.

@@ -34,7 +34,13 @@ package struct Settings: Sendable {
   var isTooStrict: Bool { tokens.conformance == .strict && !tokens.kind.canBeStrict }
 
   /// Whether an output contains font files.
-  package var needsFontContents: Bool { outputs.contains(where: \.needsFontContents) }
+  package var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
+
+  /// Whether all outputs that load the app's fonts register them, so that no Info.plist has to list these.
+  var registersFonts: Bool {
+    let answers = outputs.compactMap(\.emitter.registersFonts)
+    return !answers.isEmpty && answers.allSatisfy(\.self)
+  }
 
   /// The options for the inputs, without fonts and the mapping file.
   var options: CompilationOptions {

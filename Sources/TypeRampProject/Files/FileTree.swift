@@ -12,10 +12,11 @@ package enum FileTree {
   ///   - mayLeave: whether links to files outside of the folder are followed. Reports may show parts of a file, and the
   ///     author of a folder may not be allowed to see every file of this machine.
   ///   - isSkipped: whether a folder with a name is not searched.
-  ///   - fail: called for each folder that cannot be read; the search continues.
+  ///   - leaveOut: called for each link that is not followed because it leads out of the folder.
+  ///   - fail: called for each folder that cannot be read, and each link to nothing; the search continues.
   package static func files(
     in folder: String, of store: any FileStore, mayLeave: Bool = false,
-    skipping isSkipped: (String) -> Bool = { _ in false },
+    skipping isSkipped: (String) -> Bool = { _ in false }, leaveOut: (String) -> Void = { _ in },
     fail: (FileError) -> Void, where isWanted: (String) -> Bool
   ) -> [String] {
     var files: [String] = []
@@ -30,13 +31,19 @@ package enum FileTree {
         let entries = all.filter { $0.isNameable && !($0.kind == .folder && isSkipped($0.name)) }
         folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
         // A file that was removed meanwhile must not be skipped silently.
-        for entry in entries where entry.kind == nil && !entry.isLink && isWanted(entry.name) {
-          fail(.missing(Files.join(folder, entry.name)))
+        for entry in entries where entry.kind == nil && isWanted(entry.name) {
+          let path = Files.join(folder, entry.name)
+          fail(entry.isLink ? .deadLink(path) : .missing(path))
         }
-        let found = entries.filter { $0.kind == .file && isWanted($0.name) }
-        files += found.map { (Files.join(folder, $0.name), $0.isLink) }.filter { path, isLink in
-          mayLeave || !isLink || Files.isPath(store.resolved(path), within: top)
-        }.map(\.0)
+        for entry in entries where entry.isLink || entry.kind == .file {
+          let path = Files.join(folder, entry.name)
+          let isWithin = !entry.isLink || Files.isPath(Files.join(store.resolved(path), ""), within: top)
+          if entry.kind == .file, isWanted(entry.name), mayLeave || isWithin {
+            files.append(path)
+          } else if !isWithin, entry.kind == .folder || entry.kind == .file && isWanted(entry.name) {
+            leaveOut(path)
+          }
+        }
       } catch {
         fail(error)
       }

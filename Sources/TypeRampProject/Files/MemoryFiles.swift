@@ -48,8 +48,13 @@ package struct MemoryFiles: FileStore {
     if !isKnown, folder != ".", folder != "/" { add(folder, .folder) }
   }
 
+  /// The key of a file in the working directory does not depend on how its path is written.
+  private func key(of path: String) -> ExactString {
+    ExactString(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+  }
+
   package func status(of path: String) throws(FileError) -> StoredFile {
-    if let bytes = files[ExactString(path)] { return StoredFile(kind: .file, size: bytes.count) }
+    if let bytes = files[key(of: path)] { return StoredFile(kind: .file, size: bytes.count) }
     if folders[key(ofFolder: path)] != nil { return StoredFile(kind: .folder) }
     return try base?.status(of: path) ?? StoredFile(kind: nil)
   }
@@ -65,7 +70,7 @@ package struct MemoryFiles: FileStore {
   }
 
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    guard let bytes = files[ExactString(path)] else {
+    guard let bytes = files[key(of: path)] else {
       guard let base else { throw .missing(path) }
       return try base.read(path, limit: limit)
     }
@@ -75,7 +80,7 @@ package struct MemoryFiles: FileStore {
 
   package func file(at path: String, limit: Int) throws(FileError) -> InputFile {
     let bytes = try read(path, limit: limit)
-    return parsed[ExactString(path)] ?? InputFile(bytes, path: path)
+    return parsed[key(of: path)] ?? InputFile(bytes, path: path)
   }
 
   package func resolved(_ path: String) -> String {

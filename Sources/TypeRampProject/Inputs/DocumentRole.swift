@@ -11,6 +11,8 @@ package enum DocumentRole: Equatable, Sendable {
   case tokens(Evidence)
   /// A configuration of the TypographyKit package.
   case typographyKit
+  /// It is malformed, so it may be an input.
+  case unreadable
   case other
 
   /// What shows that a file has design tokens.
@@ -22,7 +24,8 @@ package enum DocumentRole: Equatable, Sendable {
     case content
   }
 
-  /// - Parameter document: a malformed one is judged by its name, and by whether it mentions `fontName`.
+  /// - Parameter document: a malformed one is judged by its name, and by whether it mentions `fontName`. One with
+  ///   comments or trailing commas is judged by its content.
   package init(of document: Document) {
     let name = Source.fileName(at: document.source.path)
     let root = (try? document.tree.get())?.root
@@ -41,6 +44,14 @@ package enum DocumentRole: Equatable, Sendable {
       self = .tokens(.name)
     } else if case .typographyKit = root.flatMap(ForeignFormat.init) {
       self = .typographyKit
+    } else if let inner = root?.elements.first(where: { _ in true }),
+      StyleDictionary.isLikely(inner) || TokenForm.isTokens(inner)
+    {
+      // A list of documents is one in a wrong shape.
+      self = .dictionary
+    } else if root == nil {
+      let tree = try? DocumentFormat.json5.read(document.source)
+      self = tree.map { DocumentRole(of: Document($0)) } ?? .unreadable
     } else {
       self = .other
     }
@@ -49,7 +60,7 @@ package enum DocumentRole: Equatable, Sendable {
   /// Whether it is compiled: a style dictionary, or design tokens.
   package var isInput: Bool {
     switch self {
-    case .dictionary, .tokens: true
+    case .dictionary, .tokens, .unreadable: true
     case .configuration, .map, .typographyKit, .other: false
     }
   }

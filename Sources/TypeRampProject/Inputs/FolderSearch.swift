@@ -5,7 +5,7 @@ import Writing
 package struct FoundInput: Sendable {
   package let input: Input
   /// Whether it is compiled whatever it is: one that was found is skipped if it is no input.
-  package private(set) var isNamed = true
+  package fileprivate(set) var isNamed = true
   /// What was read for it, or why it could not be read; nil if it was not read yet.
   package var contents: ReadInput?
 
@@ -28,28 +28,42 @@ extension Project {
   package static let inputExtensions = [".plist"] + TokenProject.extensions
 
   /// The inputs for a path of a call: a file or a project of design tokens itself, or the files in another folder. A
-  /// project of tokens within a folder is one input.
+  /// project of tokens within a folder is one input; property lists in it are inputs of their own.
   ///
-  /// - Parameter fail: called for each folder that cannot be read.
-  package func find(at input: Input, fail: (FileError) -> Void) -> [FoundInput] {
+  /// - Parameters:
+  ///   - leaveOut: called for each link that leads out of the folder.
+  ///   - fail: called for each folder that cannot be read, and each link to nothing.
+  package func find(
+    at input: Input, leaveOut: (String) -> Void = { _ in }, fail: (FileError) -> Void
+  ) -> [FoundInput] {
     guard input.kind == .folder else { return [FoundInput(input)] }
     let tokens = options.common.tokens
-    var read: [ExactString: InputFile] = [:]
+    var (read, errors): ([ExactString: InputFile], [FileError]) = ([:], [])
+    let files = FileTree.files(
+      in: input.argument, of: store, leaveOut: leaveOut, fail: { errors.append($0) },
+      where: { Files.hasExtension($0, among: Self.inputExtensions) && $0 != Configuration.fileName })
     if let project = TokenProject(input, in: store, tokens, read: &read) {
-      return [FoundInput(input, Result { () throws(FileError) in try InputContents(project) })]
+      // The project reports errors in its folders itself.
+      let lists = files.filter { !Self.isOfTokens($0) }.map { FoundInput(foundAt: $0, read: nil, in: store, tokens) }
+      var found = FoundInput(input, Result { () throws(FileError) in try InputContents(project) })
+      // Beside other files it may have values without typography.
+      found.isNamed = lists.isEmpty
+      return [found] + lists
     }
-    let files = FileTree.files(in: input.argument, of: store, fail: fail) { name in
-      Files.hasExtension(name, among: Self.inputExtensions) && name != Configuration.fileName
-    }
+    errors.forEach(fail)
     let folders = tokens.isDetecting ? Set(files.map(Files.folder)) : []
     let projects = folders.filter { TokenProject.isMarked($0, in: store) }
     var found: Set<String> = []
     return files.compactMap { path in
-      guard let folder = Self.outermost(of: projects, around: path) else {
+      guard Self.isOfTokens(path), let folder = Self.outermost(of: projects, around: path) else {
         return FoundInput(foundAt: path, read: read[ExactString(path)], in: store, tokens)
       }
       return found.insert(folder).inserted ? FoundInput(Input(argument: folder, in: store)) : nil
     }
+  }
+
+  private static func isOfTokens(_ path: String) -> Bool {
+    Files.hasExtension(path, among: TokenProject.extensions)
   }
 
   /// The outermost of several folders that contains a file.

@@ -44,7 +44,7 @@ package struct TokenProject {
   ) -> [InputFile]? {
     guard let paths = try? files(in: folder, store) else { return nil }
     var found: [InputFile] = []
-    var (size, others) = (0, 0)
+    var (size, others, unread) = (0, 0, 0)
     for path in paths {
       guard let file = try? store.file(at: path, limit: Limits.inputSize - size) else { return nil }
       size += file.bytes.count
@@ -52,11 +52,15 @@ package struct TokenProject {
       switch DocumentRole(of: file.document) {
       case .dictionary, .tokens(.project): return nil
       case .tokens: found.append(file)
+      case .unreadable:
+        // It can be a part of the project, whose other files may refer to it.
+        found.append(file)
+        unread += 1
       case .configuration, .map, .typographyKit, .other: others += 1
       }
       if others > 20 + found.count { return nil }
     }
-    return found.isEmpty || others > found.count ? nil : found
+    return found.count == unread || others > found.count ? nil : found
   }
 
   /// The files, in the order of their paths.
@@ -96,7 +100,7 @@ package struct TokenProject {
 
   /// The name of a set: the path within the folder, without the extension.
   private func name(of file: String) -> String {
-    let path = file.utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }
+    let path = (Files.path(file, from: folder) ?? file).utf8.drop { $0 == UInt8(ascii: "/") }
     let end = path.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex
     return String(decoding: path[..<end], as: UTF8.self)
   }

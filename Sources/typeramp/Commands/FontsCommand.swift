@@ -1,4 +1,5 @@
 import CommandLineKit
+import OperatingSystem
 import TypeRampProject
 import Writing
 
@@ -11,13 +12,15 @@ extension Command {
       "typeramp fonts --ios \(IOSFonts.newestVersion)",
     ],
     discussion: """
-      PATH is a file, a folder of them, or '-' for standard input. With '--ios' the faces of iOS are listed too, by family. \
+      PATH is a file, a folder of them, or '-' for standard input. Without PATH they are those of \
+      \(Configuration.fileName). With '--info-plist' each file is followed by the lists that lack it. With '--ios' the faces of iOS are listed too, by family. \
       With '--languages' each face of a file is followed by the letters that it lacks, language by language, and by how far \
       the others reach above and below the baseline, in multiples of the point size.
       """,
     operands: "[PATH]…",
     options: [
       FontsOptions.json.declaration, Setting.languages.declaration, Setting.ios.declaration,
+      Setting.infoPlist.declaration,
       ConfigurationOptions.config.declaration,
     ]
   ) { invocation in
@@ -36,6 +39,9 @@ private struct FontsRun {
   private let paths: [String]
   private let ios: IOSFonts?
   private let languages: [LanguageLetters]
+  /// The files of each Info.plist.
+  private var lists: [(infoPlist: String, files: Set<String>)] = []
+  private var names: [String: String] = [:]
   private let isJSON: Bool
   private let console: Console
   private var output: StandardOutputBuffer
@@ -43,20 +49,29 @@ private struct FontsRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    paths = arguments.operands
     let call = try Project(nil, options: arguments.texts).call
     ios = call.ios
     isJSON = arguments.has(FontsOptions.json)
     console = invocation.console
-    guard !paths.isEmpty || ios != nil else {
-      throw UsageError.missingOperand("a font file or a folder, or '--ios VERSION'")
-    }
+    let isAlone = arguments.operands.isEmpty && ios == nil
     if isJSON, ios != nil { throw UsageError.other("'--json' lists font files; expected no '--ios'") }
-    if arguments.has(ConfigurationOptions.config), !call.searchesLanguages {
+    if arguments.has(ConfigurationOptions.config), !call.searchesLanguages, !isAlone {
       throw UsageError.other("'--config' is for the languages of a project; expected '--languages project'")
     }
-    let configuration = call.searchesLanguages ? try Configuration.load(arguments) : nil
-    let chosen = try Project(configuration, options: arguments.texts).languages()
+    let configuration = call.searchesLanguages || isAlone ? try Configuration.load(arguments) : nil
+    let project = try Project(configuration, options: arguments.texts)
+    paths = isAlone ? project.settings.fonts : arguments.operands
+    guard !paths.isEmpty || ios != nil else {
+      throw UsageError.missingOperand(
+        "a font file or a folder, 'fonts' in \(Configuration.fileName), or '--ios VERSION'")
+    }
+    for path in project.settings.infoPlists {
+      guard case .success(let tree) = try Input(argument: path).file().document.tree else {
+        throw FileError.said(path, "it is malformed; 'typeramp validate' shows the mistake")
+      }
+      lists.append((path, Set(InfoPlist(tree.root).fontFiles.map(\.name))))
+    }
+    let chosen = project.languages()
     console.report(chosen.notes)
     languages = chosen.known
     output = StandardOutputBuffer(console)
@@ -73,7 +88,12 @@ private struct FontsRun {
         if isJSON {
           files.append(json(of: font, path))
         } else {
-          write([path] + zip(font.faces, font.coverage(of: languages)).flatMap(lines))
+          let lacking = unlisted(path).map { "  UIAppFonts does not list it in '\($0)'" }
+          write([path] + zip(font.faces, font.coverage(of: languages)).flatMap(lines) + lacking)
+          for name in font.faces.flatMap(\.allPostScriptNames) {
+            let other = names.updateValue(path, forKey: name)
+            if let other { write(["  '\(name)' is also in '\(other)', and iOS loads only one of them"]) }
+          }
         }
       case .declined(let error, let path, _):
         console.report([error.line(for: path)])
@@ -93,6 +113,11 @@ private struct FontsRun {
       status = .failure
     }
     return status
+  }
+
+  /// The files Info.plist that do not list a font file.
+  private func unlisted(_ path: String) -> [String] {
+    lists.filter { !$0.files.contains(Source.fileName(at: path)) }.map(\.infoPlist)
   }
 
   private mutating func write(_ lines: [String]) {
@@ -121,7 +146,9 @@ private struct FontsRun {
         "languages": languages.isEmpty ? nil : .array(coverage.map(\.json)),
       ])
     }
-    return .object([("path", .string(path)), ("faces", .array(faces))])
+    return .members([
+      "path": .string(path), "unlistedIn": .list(unlisted(path), JSONValue.string), "faces": .array(faces),
+    ])
   }
 }
 

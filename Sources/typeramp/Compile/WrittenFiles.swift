@@ -79,8 +79,14 @@ extension WrittenFiles {
   ) throws(UsageError) -> [FileKey: String] {
     var written: [FileKey: String] = [:]
     written.reserveCapacity(paths.count)
-    for path in paths where written.updateValue(path, forKey: resolver.key(path)) != nil {
-      throw .other("two outputs would be written to '\(path)'")
+    for path in paths {
+      let resolved = resolver.resolved(path)
+      guard let other = written.updateValue(path, forKey: FileKey(resolved: resolved)) else { continue }
+      if ExactString(resolver.resolved(other)) == ExactString(resolved) {
+        throw .other("two outputs would be written to '\(path)'")
+      }
+      throw .other(
+        "outputs '\(other)' and '\(path)' would be the same file on a Mac, which ignores case and accents' form")
     }
     return written
   }

@@ -119,7 +119,7 @@ extension OutputForm {
 
 extension DiffRun {
   private mutating func compare(_ old: DiffSide, _ new: DiffSide) {
-    guard old.isFolder == new.isFolder else {
+    guard old.isFolder == new.isFolder || old.isSingle && new.isSingle else {
       let (file, folder) = old.isFolder ? (report.new, report.old) : (report.old, report.new)
       return fail("'\(folder)' is a folder and '\(file)' is not; expected two files or two folders")
     }

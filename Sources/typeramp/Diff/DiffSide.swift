@@ -6,8 +6,9 @@ import Writing
 struct DiffSide {
   /// What its dictionaries are compiled with.
   let project: Project
-  /// Whether dictionaries were searched in a folder.
   let isFolder: Bool
+  /// Whether it is one file, or one project of tokens.
+  let isSingle: Bool
   /// The dictionaries by their paths within the folder; the path of a single input is empty.
   private(set) var dictionaries: [ExactString: Dictionary] = [:]
 
@@ -29,11 +30,16 @@ struct DiffSide {
   init(at path: String, in project: Project, _ run: inout Run) {
     let input = Input(argument: path, in: project.store)
     var errors: [FileError] = []
-    let inputs = project.find(at: input) { errors.append($0) }
+    var links: [String] = []
+    let inputs = project.find(at: input, leaveOut: { links.append($0) }, fail: { errors.append($0) })
+    if !links.isEmpty {
+      let list = links.list(upTo: 8) { "'\(DisplayText.escaped($0))'" }
+      run.console.report(["typeramp: note: left out what links outside of '\(DisplayText.escaped(path))': \(list)"])
+    }
     for error in errors { run.fail(error) }
-    let isFolder = input.kind == .folder && inputs.first?.input != input
-    self.init(inputs, isFolder: isFolder, project, &run) { input in
-      ExactString(isFolder ? Files.path(input.path, from: path) ?? input.path : "")
+    self.init(inputs, isFolder: input.kind == .folder, isSingle: inputs.map(\.input) == [input], project, &run) {
+      found in
+      ExactString(Files.path(found.path, from: path) ?? "")
     }
   }
 
@@ -46,17 +52,17 @@ struct DiffSide {
   ) {
     // A path that the configuration names may be missing in a revision.
     let inputs = inputs.filter { $0.kind != nil }.map { FoundInput($0) }
-    self.init(inputs, isFolder: true, project, &run) { input in
+    self.init(inputs, isFolder: true, isSingle: false, project, &run) { input in
       Configuration.name(of: workingPath(input.path), in: configuration.folder)
     }
   }
 
   /// - Parameter name: returns what identifies an input in both versions.
   private init(
-    _ inputs: [FoundInput], isFolder: Bool, _ project: Project, _ run: inout Run, name: (Input) -> ExactString
+    _ inputs: [FoundInput], isFolder: Bool, isSingle: Bool, _ project: Project, _ run: inout Run,
+    name: (Input) -> ExactString
   ) {
-    self.project = project
-    self.isFolder = isFolder
+    (self.project, self.isFolder, self.isSingle) = (project, isFolder, isSingle)
     for found in inputs {
       do throws(FileError) {
         let contents = try (found.contents ?? project.read(found.input)).get()

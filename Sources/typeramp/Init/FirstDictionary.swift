@@ -7,16 +7,20 @@ struct FirstDictionary {
   private let family: FontFamily?
   /// The family that comes after it.
   private let next: FontFamily?
+  /// Why families are no choice, to follow 'since'.
+  private let unused: [String]
 
   /// - Parameters:
   ///   - fonts: the fonts of the project by PostScript name. The first family in the order of `FontFamily` is used.
   ///   - capitals: the names of faces without small letters.
   init(_ fonts: [String: FontDescription], capitals: Set<String>) {
-    let families = Dictionary(grouping: fonts, by: \.value.family).map { name, fonts in
+    let all = Dictionary(grouping: fonts, by: \.value.family).map { name, fonts in
       FontFamily(name, fonts.map { ($0.value, $0.key) }, capitals: capitals)
     }.sorted { $0.comes(before: $1) }
+    let families = all.filter { $0.objection == nil }
     family = families.first
     next = families.dropFirst().first
+    unused = all.compactMap { family in family.objection.map { "'\(family.name)' \($0)" } }
   }
 
   /// The styles: the text styles whose sizes Apple has published.
@@ -28,10 +32,14 @@ struct FirstDictionary {
 
   /// What was chosen and why, and what needs a look, a sentence each.
   var lines: [String] {
-    guard let family else { return ["The styles have the system font, since there are no font files."] }
+    guard let family else {
+      let reason = unused.isEmpty ? "there are no font files" : unused.list(upTo: 3, \.self)
+      return ["The styles have the system font, since \(reason)."]
+    }
     let names = Self.styles.compactMap { family.face(nearest: $0.weight.cssValue) }
     let used = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let reason = next.map { family.reason(over: $0) } ?? "the only family"
+    let others = unused.isEmpty ? "" : " for text: \(unused.list(upTo: 3, \.self))"
+    let reason = next.map { family.reason(over: $0) } ?? "the only family" + others
     return ["The styles have \(used.joined(separator: " and ")): '\(family.name)' is \(reason)."] + family.doubts
   }
 

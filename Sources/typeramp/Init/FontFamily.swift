@@ -24,8 +24,14 @@ struct FontFamily {
     hasSmallLetters = !fonts.allSatisfy { capitals.contains($0.name) }
   }
 
-  private var isSpecial: Bool {
-    name.split(whereSeparator: { !$0.isLetter }).contains { Self.specialWords.contains($0.lowercased()) }
+  private var isSpecial: Bool { !words.isDisjoint(with: Self.specialWords) }
+
+  private var words: Set<String> { Set(name.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() }) }
+
+  /// Why it is no choice for text, to follow its name; nil if it may be one.
+  var objection: String? {
+    if !hasSmallLetters { return "has no small letters" }
+    return words.isDisjoint(with: ["icon", "icons", "glyphs", "symbols"]) ? nil : "is a font of icons"
   }
 
   private var hasRegular: Bool { isUpright && faces.contains { (350..<450).contains($0.weight) } }
@@ -36,26 +42,22 @@ struct FontFamily {
   }
 
   /// Text families come first, then those with a regular upright face, then those with more faces.
-  private var rank: (Int, Int, Int, Int) {
-    (hasSmallLetters ? 1 : 0, isSpecial ? 0 : 1, hasRegular ? 1 : 0, faces.count)
-  }
+  private var rank: (Int, Int, Int) { (isSpecial ? 0 : 1, hasRegular ? 1 : 0, faces.count) }
 
   func comes(before other: FontFamily) -> Bool { rank == other.rank ? name < other.name : rank > other.rank }
 
   /// Why it comes before another family, to follow 'is'.
   func reason(over other: FontFamily) -> String {
     let (own, others) = (rank, other.rank)
-    if own.0 != others.0 { return "the first family with small letters" }
-    if own.1 != others.1 { return "for text, unlike '\(other.name)'" }
-    if own.2 != others.2 { return "the first family with a regular upright face" }
-    if own.3 != others.3 { return "the family with the most upright faces" }
+    if own.0 != others.0 { return "for text, unlike '\(other.name)'" }
+    if own.1 != others.1 { return "the first family with a regular upright face" }
+    if own.2 != others.2 { return "the family with the most upright faces" }
     return "the first by name; look whether '\(other.name)' fits better"
   }
 
   /// Why a person should look at it, a sentence each.
   var doubts: [String] {
     var doubts: [String] = []
-    if !hasSmallLetters { doubts.append("Look at it: '\(name)' has no small letters.") }
     if isSpecial { doubts.append("Look at it: '\(name)' does not seem to be made for text.") }
     if !hasRegular, let nearest = face(nearest: 400) {
       doubts.append("Look at it: '\(name)' has no regular upright face; the nearest is \(nearest).")

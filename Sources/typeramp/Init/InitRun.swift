@@ -25,6 +25,12 @@ struct InitRun {
     var lines = survey.lines
     var staging = Staging()
     var found = inputs(survey)
+    if found.isEmpty, !survey.rivals.isEmpty {
+      console.report(lines.map { "typeramp: note: \(DisplayText.escaped($0))" })
+      let rivals = survey.rivals.map(DisplayText.escaped).quotedList(upTo: 3)
+      console.report(["typeramp: error: nothing was written, since \(rivals) may have the styles"])
+      return .failure
+    }
     if found.isEmpty {
       try refuseToReplace(Self.dictionaryName)
       let dictionary = FirstDictionary(survey.usableFonts, capitals: survey.fonts.capitalNames)
@@ -57,7 +63,13 @@ struct InitRun {
     let found = ([survey.dictionaries] + survey.tokens).lazy.map { files in
       files.map { input($0, survey, store) }.filter { !$0.isWithoutTypography }
     }
-    return found.first { !$0.isEmpty } ?? []
+    let inputs = found.first { !$0.isEmpty } ?? []
+    // Files that need each other are one project.
+    guard survey.dictionaries.isEmpty, !inputs.allSatisfy(\.outcome.isComplete), survey.isProject(".") else {
+      return inputs
+    }
+    let whole = input(".", survey, survey.store)
+    return whole.outcome.isComplete ? [whole] : inputs
   }
 
   private func input(_ file: String, _ survey: ProjectSurvey, _ store: MemoryFiles) -> FirstInput {

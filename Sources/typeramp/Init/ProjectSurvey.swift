@@ -15,6 +15,8 @@ struct ProjectSurvey {
   private var tests: [String] = []
   /// The files that could be dictionaries, but are malformed or those of another tool, a sentence each.
   private var refused: [String] = []
+  /// Those of them beside which a new dictionary would be a second one.
+  private(set) var rivals: [String] = []
   /// The folders with font files, except those within other such folders.
   private(set) var fontFolders: [String] = []
   private(set) var fonts = FontCatalog()
@@ -36,7 +38,11 @@ struct ProjectSurvey {
   init(of folder: String) {
     self.folder = folder
     let files = FileTree.files(
-      in: folder, of: DiskFiles(), skipping: FileTree.dependencies.contains, fail: { errors.append($0) },
+      in: folder, of: DiskFiles(), skipping: FileTree.dependencies.contains,
+      leaveOut: { refused.append("Left out \($0), a link to another folder.") },
+      fail: {
+        $0.reason == .isDeadLink ? refused.append("Left out \($0.path), a link to nothing.") : errors.append($0)
+      },
       where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents) }
     ).map(relative)
     findFonts(files.filter { Files.hasExtension($0, among: FontFile.extensions) && !Self.isOfTests($0) })
@@ -71,7 +77,7 @@ struct ProjectSurvey {
     return folder != "." && isProject(folder) ? folder : nil
   }
 
-  private func isProject(_ folder: String) -> Bool {
+  func isProject(_ folder: String) -> Bool {
     let input = Input(argument: path(folder))
     return Project(configuration: nil, in: store).find(at: input, fail: { _ in }).first?.input == input
   }
@@ -108,6 +114,7 @@ struct ProjectSurvey {
       }
       guard case .success(let tree) = document.tree else {
         if role.isInput { refuse(file, "which is malformed", "shows the mistake") }
+        if role.isInput, role != .unreadable || document.isHidden { rivals.append(file) }
         return
       }
       let folder = Files.folder(of: file)
@@ -118,8 +125,10 @@ struct ProjectSurvey {
         let input = isMark ? folder : file
         if !tokenFiles[0].contains(where: { isWithin(input, $0) }) { tokenFiles[0].append(input) }
       case .tokens(let evidence): tokenFiles[evidence == .name ? 1 : 2].append(file)
-      case .typographyKit: refuse(file, "a file of TypographyKit", "says how to move its styles")
-      case .configuration, .map, .other:
+      case .typographyKit:
+        refuse(file, "a file of TypographyKit", "says how to move its styles")
+        rivals.append(file)
+      case .configuration, .map, .unreadable, .other:
         let fonts = Files.hasExtension(file, among: [".plist"]) ? InfoPlist(tree.root).fontFiles : []
         if !fonts.isEmpty { infoPlists.append(file) }
         declaredFiles.formUnion(fonts.map(\.name))

@@ -136,6 +136,9 @@ struct Run {
     status = .failure
   }
 
+  /// How many font names could not be checked.
+  var uncheckedCount: Int { unchecked.count }
+
   /// The line about font names that could not be checked; nil if all were.
   var uncheckedFonts: String? { unchecked.line }
 

@@ -6,6 +6,8 @@ struct UncheckedFonts {
 
   mutating func add(_ names: [String]) { self.names.formUnion(names) }
 
+  var count: Int { names.count }
+
   /// The line that reports them; nil if all names were checked.
   var line: String? {
     if names.isEmpty { return nil }

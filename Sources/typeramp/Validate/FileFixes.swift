@@ -17,28 +17,22 @@ struct FileFixes {
     self.console = console
   }
 
-  /// Makes the fixes of a file; returns its new bytes, or nil if it was not changed.
+  /// Makes the fixes of a file; returns them, or nil if it has none.
   mutating func make(
     in bytes: [UInt8], of input: Input, compile: ([UInt8]) -> Compilation
-  ) throws(FileError) -> [UInt8]? {
+  ) throws(FileError) -> SafeFixes? {
     leftovers.remove(beside: input.argument)
     guard let fixes = SafeFixes(bytes, compile(bytes), compile: compile) else { return nil }
-    if fixes.made.isEmpty {
-      report(fixes, in: input)
-      return nil
-    }
-    if showsDiff {
-      console.report(UnifiedDiff(bytes, fixes.bytes, path: input.path).lines())
-      return nil
-    }
-    try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes)
-    report(fixes, in: input)
-    return fixes.bytes
+    if !fixes.made.isEmpty, !showsDiff { try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes) }
+    report(fixes, from: bytes, in: input)
+    return fixes
   }
 
-  private func report(_ fixes: SafeFixes, in input: Input) {
+  private func report(_ fixes: SafeFixes, from bytes: [UInt8], in input: Input) {
     let path = DisplayText.escaped(input.path)
-    if fixes.count > 0 {
+    if showsDiff, fixes.count > 0 {
+      console.report(UnifiedDiff(bytes, fixes.bytes, path: input.path).lines())
+    } else if fixes.count > 0 {
       report("\(path): fixed \(fixes.count.counted("problem"))", fixes.made)
     }
     if !fixes.declined.isEmpty {
@@ -49,7 +43,8 @@ struct FileFixes {
   private func report(_ title: String, _ fixes: [SafeFixes.Made]) {
     let lines = fixes.prefix(Self.limit).map { fix in
       let causes = fix.causes.isEmpty ? "" : "; it would cause [\(fix.causes.joined(separator: ", "))]"
-      let isChange = !fix.replaced.isEmpty && !fix.replacement.isEmpty
+      // A change of lines is only named.
+      let isChange = !fix.replaced.isEmpty && !fix.replacement.isEmpty && !fix.replaced.contains("\n")
       let words = isChange ? "'\(fix.replaced)' → '\(fix.replacement)'" : fix.message
       return "  \(fix.line): \(DisplayText.escaped(words)) [\(fix.id)]\(causes)"
     }

@@ -54,10 +54,10 @@ struct ReportSet {
   ///
   /// - Parameter isEmpty: whether nothing was checked, or something could not be: a report that there are no findings
   ///   would be misleading.
-  mutating func end(isEmpty: Bool, _ console: Console) throws(FileError) {
+  mutating func end(isEmpty: Bool, unchecked: Int = 0, _ console: Console) throws(FileError) {
     for index in reports.indices {
       if !isEmpty || !reports[index].isForPeople || reports[index].report.output.path != nil {
-        reports[index].report.end()
+        reports[index].report.end(unchecked: unchecked)
       }
       try reports[index].report.output.finish()
     }

@@ -17,10 +17,16 @@ struct ValidateRun {
   private var baseline: Baseline?
   private var status = ExitStatus.success
   private var fixes: FileFixes
-  /// How many files were found in folders and are not style dictionaries.
-  private var skipped = 0
+  /// The files that were found in folders and are not style dictionaries.
+  private var skipped: [String] = []
+  /// The links in folders that were not followed.
+  private var links: [String] = []
   /// The folders to check.
   private var folders: [String] = []
+  /// The configurations among the paths of the call.
+  private var configurations: [String] = []
+  /// The inputs that were found in folders with a configuration of their own, by its path.
+  private var nested: [(configuration: String, inputs: [FoundInput])] = []
   /// Notes on files whose own configuration is not that of the run.
   private var others: [String] = []
   /// The mistakes in the paths of outputs in the configuration.
@@ -49,7 +55,7 @@ struct ValidateRun {
 
   private static func check(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
     let isReadingInput = arguments.operands.contains("-")
-    if arguments.operands.isEmpty, settings.inputs.isEmpty {
+    if arguments.operands.isEmpty, settings.inputs.isEmpty, settings.infoPlists.isEmpty {
       throw .missingOperand("a file or a folder, '-' for standard input, or 'inputs' in \(Configuration.fileName)")
     }
     let isFixing = arguments.has(ValidateOptions.fix)
@@ -70,13 +76,20 @@ struct ValidateRun {
     if !infoPlists.isEmpty, run.project.options.common.fonts?.hasFiles != true, run.status == .success {
       throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
-    try reports.refuse((inputs.map(\.input.argument) + infoPlists).filter { $0 != "-" } + run.otherFiles)
+    let read = (inputs + nested.flatMap(\.inputs)).map(\.input.argument) + infoPlists + configurations
+    try reports.refuse(read.filter { $0 != "-" } + run.otherFiles)
     reports.begin()
-    for path in infoPlists { check(infoPlist: Input(argument: path)) }
+    check(infoPlists)
+    for path in configurations { _ = open(path, isNamed: true) }
     var work = Outcome.Work(.configured)
-    work.keepsBytes = isFixing
-    run.begin(inputs.count)
+    work.keepsBytes = true
+    run.begin(inputs.count + nested.reduce(0) { $0 + $1.inputs.count })
     run.project.forEachOutcome(of: inputs, work, jobs: jobs(for: inputs.map(\.input))) { take($0) }
+    for (configuration, inputs) in nested {
+      open(configuration, isNamed: false)?.forEachOutcome(of: inputs, work, jobs: jobs(for: inputs.map(\.input))) {
+        take($0)
+      }
+    }
     try reports.refuse(run.otherFiles)
     return try finish()
   }
@@ -87,19 +100,15 @@ struct ValidateRun {
       reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)])
       status = .failure
     }
-    try reports.end(isEmpty: isEmpty || run.status == .failure && !reports.summary.hasFindings, console)
+    let isMisleading = isEmpty || run.status == .failure && !reports.summary.hasFindings
+    try reports.end(isEmpty: isMisleading, unchecked: run.uncheckedCount, console)
     if isEmpty, max(status, run.status) == .success {
       // A check of nothing must not look like a success.
       let places = paths.isEmpty ? "" : " in \(paths.map(DisplayText.escaped).quotedList)"
       console.report(["typeramp: error: no style dictionary and no design tokens were found\(places)"])
       status = .failure
     }
-    if skipped > 0, !isEmpty {
-      let what = skipped == 1 ? "1 file was skipped because it does" : "\(skipped) files were skipped because they do"
-      console.report([
-        "typeramp: note: \(what) not look like a style dictionary or design tokens; name a file to check it"
-      ])
-    }
+    reportUnread()
     if let line = run.uncheckedFonts { console.report([line]) }
     console.report(others.map { "typeramp: note: \($0)" })
     status = max(status, try run.finish(isWhole: paths.isEmpty))
@@ -111,20 +120,56 @@ struct ValidateRun {
     return status
   }
 
-  /// Checks an Info.plist, and adds its fonts to the options of the rules.
-  private mutating func check(infoPlist input: Input) {
+  /// Names what was found in folders and not read.
+  private func reportUnread() {
+    for (paths, noun, reasons) in [
+      (skipped, "file", ["was skipped because it does", "were skipped because they do"]),
+      (links, "link", ["was left out because it does", "were left out because they do"]),
+    ] where !paths.isEmpty {
+      let what = "\(paths.count.counted(noun)) \(reasons[paths.count == 1 ? 0 : 1])"
+      let why = noun == "file" ? "not look like a style dictionary or design tokens" : "not stay in the folder"
+      let list = paths.list(upTo: 8) { "'\(DisplayText.escaped($0))'" }
+      console.report(["typeramp: note: \(what) \(why): \(list); name a file to check it"])
+    }
+  }
+
+  /// Checks the files Info.plist, and adds their fonts to the options of the rules.
+  private mutating func check(_ infoPlists: [String]) {
+    var documents: [Document] = []
+    for input in infoPlists.map({ Input(argument: $0) }) {
+      do throws(FileError) {
+        documents.append(Document(try input.read(), path: input.path))
+      } catch {
+        run.fail(error)
+      }
+    }
+    for document in documents { run.project.declareFonts(of: document) }
+    add(documents.map { InfoPlist.findings(in: $0, run.project.options(for: $0.source.path)) })
+    // Fonts and their lists are a check of their own.
+    if paths.isEmpty, run.settings.inputs.isEmpty, !documents.isEmpty { isEmpty = false }
+  }
+
+  /// Opens a configuration that the call names, or that is within a folder, and reports what is wrong with it. Nil if
+  /// that is something.
+  private mutating func open(_ path: String, isNamed: Bool) -> Project? {
     do throws(FileError) {
-      let document = Document(try input.read(), path: input.path)
-      run.project.declareFonts(of: document)
-      add([InfoPlist.findings(in: document, run.project.options(for: input.path))])
+      let opened = OpenProject(try Configuration(at: path), options: arguments.texts, in: DiskFiles())
+      let findings = isNamed ? opened.findings : opened.project.configuration?.findings ?? []
+      if let source = opened.project.configuration?.source, isNamed || !findings.isEmpty {
+        add([FileFindings(source, findings.inOrderOfPlaces)])
+        isEmpty = false
+      }
+      for problem in opened.problems { run.fail(problem) }
+      return findings.isEmpty ? opened.project : nil
     } catch {
       run.fail(error)
+      return nil
     }
   }
 
   /// Reports the findings in an input.
   private mutating func take(_ outcome: Outcome) {
-    let outcome = isFixing ? fixed(outcome) : outcome
+    let outcome = isFixing ? fixed(outcome) : announced(outcome)
     run.record(outcome)
     // A list of fonts is not a candidate.
     if !outcome.input.argument.hasSuffix("Info.plist") { skipped += outcome.skipped }
@@ -141,12 +186,26 @@ struct ValidateRun {
     let input = outcome.input
     do throws(FileError) {
       let compile = { Compilation($0, path: input.path, options: options[0]) }
-      guard let fixed = try fixes.make(in: bytes, of: input, compile: compile) else { return outcome }
-      return outcome.replaced(by: options.map { Compilation(fixed, path: input.path, options: $0) })
+      guard let made = try fixes.make(in: bytes, of: input, compile: compile) else { return outcome }
+      if arguments.has(ValidateOptions.diff) { return outcome.suggesting(made.refuses) }
+      let compilations = options.map { Compilation(made.bytes, path: input.path, options: $0) }
+      return outcome.replaced(by: compilations).suggesting(made.refuses)
     } catch {
       run.fail(error)
       return outcome
     }
+  }
+
+  /// How large a file may be in bytes to try its fixes before they are announced: each try compiles it.
+  private static let mostTried = 1 << 20
+
+  /// The outcome, in which fixes that `--fix` would decline are suggestions.
+  private func announced(_ outcome: Outcome) -> Outcome {
+    guard let (bytes, options) = outcome.fixable, bytes.count <= Self.mostTried,
+      outcome.files.contains(where: { $0.findings.contains { $0.fix?.isSafe == true } }),
+      let fixes = SafeFixes(bytes, path: outcome.input.path, options: options[0])
+    else { return outcome }
+    return outcome.suggesting(fixes.refuses)
   }
 
   private mutating func add(_ files: [FileFindings]) {
@@ -163,19 +222,33 @@ extension ValidateRun {
   /// The inputs without duplicates, even if several paths lead to one: those in the call, otherwise those of the
   /// configuration.
   private mutating func inputs() throws -> [FoundInput] {
-    if paths.isEmpty { return try run.inputs([]).map { FoundInput($0) } }
+    if paths.isEmpty {
+      return run.settings.inputs.isEmpty ? [] : try run.inputs([]).map { FoundInput($0) }
+    }
     var resolver = PathResolver()
     var resolvedPaths: Set<ExactString> = []
     var inputs: [FoundInput] = []
     for input in paths.map({ Input(argument: $0) }) {
       if input.kind == .folder { folders.append(input.argument) }
+      if input.kind == .file, Files.name(of: input.argument) == Configuration.fileName {
+        configurations.append(input.argument)
+        continue
+      }
       var errors: [FileError] = []
-      let found = run.project.find(at: input) { errors.append($0) }
+      let found = run.project.find(at: input, leaveOut: { links.append($0) }, fail: { errors.append($0) })
       for error in errors { run.fail(error) }
       inputs += found.filter { resolvedPaths.insert(ExactString($0.input.resolvedPath(&resolver))).inserted }
     }
     if !arguments.has(ConfigurationOptions.config), !arguments.has(ConfigurationOptions.noConfig) {
       others = Configuration.notes(on: inputs.map(\.input), readWith: run.project.configuration?.path)
+      let used = run.project.configuration?.path
+      let groups = Dictionary(grouping: inputs) { found in
+        found.isNamed ? used : (try? Configuration.nearest(to: Files.folder(of: found.input.argument))) ?? used
+      }
+      nested = groups.compactMap { path, inputs in path == used ? nil : path.map { ($0, inputs) } }.sorted {
+        $0.0 < $1.0
+      }
+      inputs = groups[used] ?? []
     }
     return inputs
   }

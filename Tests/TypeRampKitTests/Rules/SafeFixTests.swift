@@ -43,7 +43,8 @@ import Testing
       (#"{ "body": { "fontName": "A-B", "fontSize": "1.5e1" } }"#, nil),
       (#"{ "body": { "fontName": "A-B", "fontSize": "017" } }"#, nil),
       (#"{ "body": { "fontName": "A-B", "fontSize": "17pt" } }"#, nil),
-      (xml.replacing("%", with: "<string>17</string>"), xml.replacing("%", with: "<real>17</real>")),
+      (xml.replacing("%", with: "<string>17</string>"), xml.replacing("%", with: "<integer>17</integer>")),
+      (xml.replacing("%", with: "<string>17.5</string>"), xml.replacing("%", with: "<real>17.5</real>")),
       (#"{ "body": { "fontName": "A-B", "fontSize": 17, }, }"#, #"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#),
       (
         #"{ "body": { "fontName": "A-B", "fontSize": "17", }, }"#, #"{ "body": { "fontName": "A-B", "fontSize": 17 } }"#
@@ -91,6 +92,29 @@ import Testing
     #expect(String(decoding: fixes.bytes, as: UTF8.self) == expected)
   }
 
+  /// What follows from a fix is fixed too, a note does not keep it from being made, and the rest is called refused.
+  @Test(arguments: [
+    (
+      #"{ "bodi": { "weight": "bold", "fontsize": 17 } }"#, #"{ "body": { "weight": "bold", "fontSize": 17 } }"#, []
+    ),
+    (
+      #"{ "styles": { "bodi": { "fontName": "georgia", "fontSize": "17" } } }"#,
+      #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#, []
+    ),
+    (
+      #"{ "caption2": { "fontName": "Georgia", "fontSize": 15, "weigth": "bold" } }"#,
+      #"{ "caption2": { "fontName": "Georgia", "fontSize": 15, "weigth": "bold" } }"#, ["unknown-key"]
+    ),
+  ])
+  func fixesAreRepeated(input: String, expected: String, refused: [String]) throws {
+    let bytes = Array(input.utf8)
+    let compilation = Compilation(bytes, path: "a.json")
+    let fixes = try #require(SafeFixes(bytes, path: "a.json"))
+    #expect(String(decoding: fixes.bytes, as: UTF8.self) == expected)
+    #expect(fixes.declined.map(\.id) == refused)
+    #expect(compilation.findings.filter(fixes.refuses).map(\.id) == refused)
+  }
+
   /// A fix that another one excludes is found among many, and the others are made.
   @Test(arguments: [3, 60, 400]) func allFixesThatDoNotConflictAreMade(count: Int) throws {
     let styles = (0..<count).map { index in
@@ -127,6 +151,9 @@ import Testing
     (#"{ "body": { "fontName": "A", "fontSize": 17 }, "x": 1 }"#, true), (#"{ "body": {} }"#, true),
     (#"{ "UICTFontTextStyleBody": { "name": "Optima", "size": 17 }, "x": 1 }"#, true),
     (#"{ "titel": { "fontSize": 17 } }"#, true), (#"{ "metrics": { "icon": { "value": 3 } } }"#, true),
+    (#"{ "styles": { "body": { "fontName": "A" } } }"#, true), (#"[{ "fontName": "A" }]"#, true),
+    (#"{ "h1": { "fontName": "A", "fontSize": 3 } }"#, true), (#"[{ "name": "A", "weight": 3 }]"#, false),
+    (#"{ "large": { "body": { "fontName": "A", "fontSize": 3 } } }"#, true),
     (#"{ "body": { "fontName": "A", } }"#, true), (##"{ "$extensions": {}, "body": { "$extensions": {} } }"##, true),
     (##"{ "$extensions": {}, "body": { "$type": "typography", "$value": {} } }"##, false),
     (##"{ "body": { "$type": "dimension", "m": { "$value": { "value": 17, "unit": "px" } } } }"##, false),

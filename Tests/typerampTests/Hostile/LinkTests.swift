@@ -25,8 +25,11 @@ import Testing
     ]
     let scratch = try scratch(links: links, ["in/a.json": Self.dictionary, "in/deep/b.json": Self.dictionary])
     let run = try Tool.run(["validate", "in", "--report=json"], in: scratch.folder)
-    #expect(run.status == 1)
+    #expect(run.status == 2)
     #expect(run.output.contains(#""files": 2"#))
+    for name in ["nothing", "self"] {
+      #expect(run.errors.contains("cannot read 'in/\(name).json': it is a link to nothing"), "\(run.errors)")
+    }
   }
 
   /// The target of a link that leads outside of the folder is not read: a report would show it.

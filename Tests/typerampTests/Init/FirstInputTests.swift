@@ -151,6 +151,14 @@ import Testing
         "Found the design tokens text.tokens.json.", "Left out the design tokens 'color.tokens.json'.",
       ], builds: ["text.swift"]),
     Project(
+      testDescription: "files in the folder itself that need each other",
+      files: [
+        "size.json": ##"{ "size": { "m": { "$type": "dimension", "$value": { "value": 17, "unit": "px" } } } }"##,
+        "text.json": tokens(17).replacing(#"{ "value": 17, "unit": "px" }"#, with: #""{size.m}""#),
+      ],
+      lines: ["Found the design tokens in the folder itself."], configures: [#""inputs": ["."]"#],
+      builds: ["Typography.swift"], never: ["has errors"]),
+    Project(
       testDescription: "tokens of several brands",
       files: ["acme/brand.tokens.json": tokens(17), "bolt/brand.tokens.json": tokens(20), "x.json": "[]"],
       lines: ["acme/brand.tokens.json becomes the type AcmeBrand."], builds: ["AcmeBrand.swift", "BoltBrand.swift"]),

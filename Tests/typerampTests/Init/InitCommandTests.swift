@@ -66,7 +66,7 @@ import Testing
         Found fonts listed in App/Info.plist.
         Found no style dictionary, and no design tokens with typography.
         Wrote Typography.json: 11 text styles at Apple's sizes.
-        The styles have Brand-Regular and Brand-Bold: 'Brand' is for text, unlike 'Icons'.
+        The styles have Brand-Regular and Brand-Bold: 'Brand' is the only family for text: 'Icons' is a font of icons.
 
         """.dropLast()), "\(run.output)")
     let dictionary = try scratch.text("Typography.json")
@@ -98,7 +98,7 @@ import Testing
     ),
     (
       [("A", "Regular", 400, false), ("A", "Bold", 700, false), ("B", "Regular", 400, true)],
-      ["The styles have B-Regular: 'B' is the first family with small letters."]
+      ["The styles have B-Regular: 'B' is the only family for text: 'A' has no small letters."]
     ),
     (
       [("A", "Light", 300, true), ("A", "Bold", 700, true), ("B", "Regular", 400, true)],
@@ -121,10 +121,17 @@ import Testing
     ),
     (
       [("Caps Mono", "Regular", 400, false)],
+      ["The styles have the system font, since 'Caps Mono' has no small letters."]
+    ),
+    (
+      [("Acme Icons", "Regular", 400, true)],
+      ["The styles have the system font, since 'Acme Icons' is a font of icons."]
+    ),
+    (
+      [("Brand Mono", "Regular", 400, true)],
       [
-        "The styles have CapsMono-Regular: 'Caps Mono' is the only family.",
-        "Look at it: 'Caps Mono' has no small letters.",
-        "Look at it: 'Caps Mono' does not seem to be made for text.",
+        "The styles have BrandMono-Regular: 'Brand Mono' is the only family.",
+        "Look at it: 'Brand Mono' does not seem to be made for text.",
       ]
     ),
   ]
@@ -171,12 +178,33 @@ import Testing
     #expect(run.output.contains("\n  cd 'My App'\n  typeramp show 'It'\\''s.json' "), "\(run.output)")
   }
 
-  @Test func aMalformedFileIsNamed() throws {
-    let scratch = try Scratch(["Styles.json": #"{ "body": { "fontName": "Optima-Regular" "fontSize": 17 } }"#])
+  /// Beside a file that may have the styles, a new dictionary would be a second one.
+  @Test(arguments: [
+    (
+      #"{ "body": { "fontName": "Optima-Regular" "fontSize": 17 } }"#,
+      "malformed; 'typeramp validate Styles.json' shows"
+    ),
+    ("version https://git-lfs.github.com/spec/v1\nsize 3\n", "malformed"), ("{\n<<<<<<< HEAD\n}", "malformed"),
+    (#"{ "typography-kit": { "x": {} } }"#, "a file of TypographyKit"),
+  ])
+  func nothingIsWrittenBesideARival(text: String, reason: String) throws {
+    let scratch = try Scratch(["Styles.json": text])
     let run = try Self.run(in: scratch)
-    #expect(run.status == 0 && run.errors.isEmpty)
-    let line = "Left out Styles.json, which is malformed; 'typeramp validate Styles.json' shows the mistake.\n"
-    #expect(run.output.hasPrefix(line))
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("note: Left out Styles.json, ") && run.errors.contains(reason), "\(run.errors)")
+    #expect(run.errors.hasSuffix("error: nothing was written, since 'Styles.json' may have the styles\n"))
+    #expect(scratch.files == ["Styles.json"])
+  }
+
+  /// A dictionary of a wrong shape is the input, and not a second file; a malformed file of another tool is no rival.
+  @Test func aWrongShapeIsAnInput() throws {
+    let scratch = try Scratch([
+      "Styles.json": #"{ "styles": { "body": { "fontName": "Georgia", "fontSize": 17 } } }"#, "other.json": "{",
+    ])
+    let run = try Self.run(in: scratch)
+    #expect(run.status == 0 && run.output.contains("Styles.json has errors"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Left out other.json, which is malformed"))
+    #expect(scratch.files == ["Styles.json", "other.json", "typeramp.json"])
   }
 
   @Test func designTokensAreUsed() throws {

@@ -44,20 +44,14 @@ import Testing
       initializes: ["Acme/Typography.json becomes the type AcmeTypography.\n"],
       validates: ["2 notes in 2 files"], builds: ["AcmeTypography.swift", "BoltTypography.swift"]),
     Shape(
-      name: "Kit", input: "Typography.json",
-      initializes: [
-        "Left out App/TypographyKit.json, a file of TypographyKit; 'typeramp validate App/TypographyKit.json'"
-      ],
-      builds: ["Typography.swift"]),
-    Shape(
       name: "Optical", input: "Styles/Reader.json", validates: ["1 note in 1 file"], builds: ["Reader.swift"],
       never: ["not checked"]),
     Shape(
       name: "Display", fonts: DrawnFont.family + [display], input: "Typography.json",
-      initializes: ["'Brand' is the first family with small letters"], builds: ["Typography.swift"]),
+      initializes: ["'Brand' is the only family for text: 'Poster' has no small letters"], builds: ["Typography.swift"]),
     Shape(
       name: "Translations", input: "Styles/Typography.json", builds: ["Typography.swift"],
-      never: ["strings", "lproj", "malformed"]),
+      never: ["Localizable", "th.lproj", "malformed"]),
   ]
 
   /// A copy of a project with its fonts.

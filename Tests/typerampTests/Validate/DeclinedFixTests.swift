@@ -22,6 +22,12 @@ import Testing
 
         """)
     #expect(try scratch.text("a.json") == input)
+    // It is not announced, and a preview of the fixes explains it too.
+    let check = try Tool.run(["validate", "a.json"], in: scratch.folder)
+    #expect(check.output.contains("= suggestion: replace it with 'weight'"), "\(check.output)")
+    #expect(!check.output.contains("--fix"), "\(check.output)")
+    let diff = try Tool.run(["validate", "a.json", "--fix", "--diff"], in: scratch.folder)
+    #expect(diff.errors == run.errors)
   }
 
   /// A file of values without typography, found in a folder, is none of ours.

@@ -38,15 +38,15 @@ import Testing
 
   @Test func filesThatAreSkippedAreCounted() throws {
     let scratch = try Scratch([
-      "s/a.json": CompileCommand.good, "s/b.json": #"{ "name": "x" }"#, "s/c.plist": "{ a = b; }",
+      "s/a.json": CompileCommand.good, "s/b.json": #"{ "name": "x" }"#, "s/c.plist": "<plist><dict/></plist>",
       "s/d.strings": "a = b;",
     ])
     let run = try Tool.run(["validate", "s"], in: scratch.folder)
     #expect(run.status == 0)
     #expect(
       run.errors.contains(
-        "note: 2 files were skipped because they do not look like a style dictionary or design tokens; "
-          + "name a file to check it"))
+        "note: 2 files were skipped because they do not look like a style dictionary or design tokens: "
+          + "'s/b.json', 's/c.plist'; name a file to check it"))
   }
 
   @Test func manyFindingsOfOneRuleAreCounted() throws {

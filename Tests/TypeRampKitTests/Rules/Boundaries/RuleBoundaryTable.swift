@@ -118,7 +118,7 @@ extension RuleBoundary {
       «Brand-Regular»', 'boldFontName': 'Brand-Regular | Brand-Text', 'boldFontName': '«Brand-Regular» | Georgia
       Brand-Regular', 'typeramp': { 'ignore': ['missing-letters'] } }, 'callout': { 'fontName': '«Brand-Regular»
     // A font with none of the letters is not meant for the language.
-    missing-letters (measured): 'body': { 'fontSize': 17, 'fontName': '#' } :: Fits | «LacksOne» | LacksBoth
+    missing-letters (measured): 'body': { 'fontSize': 17, 'fontName': '#' } :: Fits | «LacksOne» | «LacksBoth»
     // A cut of a third of a point can be seen: at the largest size 6 thousandths are less, and 7 are more.
     cut-letters (measured): 'body': { 'fontSize': 17, 'fontName': '#' }
       Fits | Above6 | «Above7» | Below6 | «Below7»
@@ -210,6 +210,14 @@ extension RuleBoundary {
       A', 'boldFontName': '«Georgia-Black»
     // With font files, every other name is unknown.
     unknown-font (A-B): 'body': { 'fontName': '#', 'fontSize': 17 } :: A-B | «A-C»
+      «Futura–Medium» => Futura-Medium | «Futura\u{A0}Medium» => Futura-Medium | « Futura-Medium » => Futura-Medium
+    misspelt-font: 'body': { 'fontName': '#', 'fontSize': 17 }
+      «Gerogia» => unsafe Georgia | «HelveticaNeu-Bold» => unsafe HelveticaNeue-Bold | Georgia | Geneva | Brand-Bold
+      // Only in another letter, of a name with some: many short names are alike.
+      «HelveticaNeu-Bould» => unsafe HelveticaNeue-Bold | Kefi | GeorgiaPro-Bold
+      A-B', 'boldFontName': '«Georgie» => unsafe Georgia
+    // With font files, it is unknown.
+    misspelt-font (A-B) :: 'body': { 'fontName': 'Gerogia', 'fontSize': 17 }
     unknown-family: 'body': { 'fontFamily': '#', 'fontSize': 17 }
       «Georgi» | Georgia | «Georgia-Bold» | «» | «SF Pro»
     missing-face: 'body': { 'fontFamily': #, 'fontSize': 17 }
@@ -229,6 +237,11 @@ extension RuleBoundary {
     undeclared-font (lists): 'body': { 'fontName': '#', 'fontSize': 17 }
       InBoth | «InOne» | «InNone» | InBoth', 'boldFontName': '«InOne» | «InOne»', 'boldFontName': 'InOne | Georgia
     undeclared-font (A-B) :: 'body': { FONT }
+    duplicate-font (twice): 'body': { 'fontName': '#', 'fontSize': 17 }
+      «A-B» | A-C | Georgia | «A-B»', 'boldFontName': 'A-B
+    // Another case is a mistake in the list, and the file is not a second one.
+    unlisted-font-file: 'UIAppFonts': # :: ['Brand-Regular.ttf'] | ['a/brand-regular.TTF'] | «[]» | «['Other.ttf']»
+    unlisted-font-file: «{ 'CFBundleName': 'A' }»
     missing-font-file: 'UIAppFonts': # :: ['Other.ttf', 'Fonts/Other.ttf'] | ['Other.ttf', '«other.ttf»'] | «{}» | [1]
     missing-font-file (none) :: 'UIAppFonts': ['a.ttf'] | 'UIAppFonts': «1» | 'AppFonts': 1
     unreachable-font: 'body': { 'fontSize': 17, 'fontName': '#' }

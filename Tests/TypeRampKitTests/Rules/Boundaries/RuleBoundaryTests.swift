@@ -56,6 +56,10 @@ struct RuleBoundary: Sendable, CustomTestStringConvertible {
       $0.fonts = FontCatalog()
       for name in (faces + more).split(separator: " ") { $0.fonts?.declare(String(name), in: "A.ttf") }
     },
+    "(twice)": .with {
+      $0.fonts = .declaring("A-B", in: "A-B.ttf")
+      for file in ["A.ttf", "A-C.ttf"] { $0.fonts?.declare(file == "A.ttf" ? "A-B" : "A-C", in: file) }
+    },
     "(lists)": .with {
       $0.fonts = .declaring("InBoth", in: "A.ttf")
       $0.fonts?.declare("InOne", in: "B.ttf")
