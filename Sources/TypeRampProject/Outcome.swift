@@ -143,7 +143,7 @@ extension Outcome {
         let compilation = Compilation(document, options: options)
         // Other files have values too. Of tokens in a folder only those with typography are of interest.
         if role == .tokens(.content), theme == themes[0], !compilation.hasTypography {
-          skipped.append(document.source.path)
+          skipped += document.isFile ? [document.source.path] : contents.paths
           continue documents
         }
         if work.keepsCompilations { compilations.append(compilation) }

@@ -58,7 +58,7 @@ import Testing
   private static let most = [
     "CLibrary": 60, "CommandLineKit": 690, "DesignTokens": 7_870, "Diagnostics": 1_820, "Documents": 4_200,
     "DynamicType": 430, "Emission": 3_040, "FontFiles": 1_090, "LanguageServer": 1_960, "OperatingSystem": 1_690,
-    "StyleModel": 3_040, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_580, "TypeRampPlugin": 90,
+    "StyleModel": 3_060, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_580, "TypeRampPlugin": 90,
     "TypeRampProject": 4_090, "TypeRampValidatePlugin": 18, "Writing": 1_045, "dev": 940, "fuzz": 750,
     "typeramp": 5_000,
   ]

@@ -22,8 +22,8 @@ package struct EntryValues: Sendable {
   /// The font that `fontFamily` asks for; nil without a family.
   package var wantedFont: FontDescription? { wantedFonts.last }
 
-  /// The fonts that `fontFamily` can mean, the likeliest first. UIKit's ultra-light faces are thinner than its thin ones,
-  /// those of font files are not; so a face with the name of the weight comes first.
+  /// The fonts that `fontFamily` can mean, the likeliest first. UIKit's ultra-light faces are thinner than its thin
+  /// ones, those of font files are not; so a face with the name of the weight comes first.
   package var wantedFonts: [FontDescription] {
     guard let family = fontFamily?.value, !family.isEmpty else { return [] }
     let weight = weight?.value ?? .regular

@@ -121,7 +121,7 @@ public struct FontCatalog: Sendable {
     }
   }
 
-  /// Describes a font. Of two files with a font of one name that differs, the one with the weight and slant in it counts.
+  /// Describes a font. Of two files with a font of one name, the one counts that has the weight and slant in the name.
   private mutating func describe(_ name: String, as font: FontDescription) {
     let named = FontDescription(postScriptName: name)
     let isAsNamed = font.weight == named.weight && font.isItalic == named.isItalic

@@ -46,8 +46,8 @@ extension Project {
       // The project reports errors in its folders itself.
       let lists = files.filter { !Self.isOfTokens($0) }.map { FoundInput(foundAt: $0, read: nil, in: store, tokens) }
       var found = FoundInput(input, Result { () throws(FileError) in try InputContents(project) })
-      // Beside other files it may have values without typography.
-      found.isNamed = lists.isEmpty
+      // Beside other files it may have values without typography, unless a name says that they are tokens.
+      found.isNamed = lists.isEmpty || files.contains { TokenForm.isNamed(Source.fileName(at: $0)) }
       return [found] + lists
     }
     errors.forEach(fail)

@@ -9,7 +9,7 @@ import Testing
     (["A/Brand.json", "B/brand.json", "--format", "css", "-o", "out/"], "outputs 'out/Brand.css' and 'out/brand.css'"),
     (["A/Brand.json", "-o", "x.css", "-o", "X.css"], "outputs 'x.css' and 'X.css'"),
     (["A/Brand.json", "-o", "caf\u{E9}.css", "-o", "cafe\u{301}.css"], "would be the same file on a Mac"),
-    (["A/Brand.json", "-o", "a/BRAND.JSON"], "output 'a/BRAND.JSON' would replace an input"),
+    (["A/Brand.json", "-o", "a/BRAND.json"], "output 'a/BRAND.json' would replace an input"),
   ])
   func itIsAnError(arguments: [String], message: String) throws {
     let scratch = try Scratch(["A/Brand.json": Self.text, "B/brand.json": Self.text])

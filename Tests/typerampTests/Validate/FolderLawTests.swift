@@ -39,7 +39,8 @@ import Testing
     /// The bytes of a damaged file; nil for links, and where it does not change what the file is.
     func bytes(of text: String, named name: String) -> Data? {
       let (data, isXML) = (Data(text.utf8), name.hasSuffix(".plist"))
-      let isDictionary = name.first?.isUppercase == true
+      // A metric with anything around it is a token as well.
+      let isDictionary = name.first?.isUppercase == true && name != "Metrics.json"
       switch self {
       case .emptied: return Data()
       case .cutInHalf: return data.prefix(data.count / 2)
