@@ -102,8 +102,11 @@ import Testing
     let scratch = try Self.project(themes, "out/{theme}.json")
     for command in ["build", "validate"] {
       let run = try Tool.run([command, "--config", "typeramp.json"], in: scratch.folder)
-      #expect(run.status == 1, "\(run.errors)")
-      #expect((run.output + run.errors).contains("differ only in how Unicode composes a letter"), "\(run.errors)")
+      // 'build' compares the paths of outputs first.
+      let isPath = run.errors.contains("would be the same file on a Mac")
+      #expect(run.status == (isPath ? 2 : 1) && (!isPath || command == "build"), "\(run.errors)")
+      let isName = (run.output + run.errors).contains("differ only in how Unicode composes a letter")
+      #expect(isName != isPath, "\(run.errors)")
     }
     #expect(Self.outputs(scratch) == [])
   }
