@@ -91,16 +91,19 @@ extension TokenImport {
   /// The name of the form for people: `Tokens Studio`.
   package var formTitle: String { checked.set.form.title }
 
-  /// The font size of a typography token, in points.
-  package func size(ofToken path: String) -> Double? {
-    checked.set.index(of: path).flatMap { checked.typography(of: $0)?.size?.value }
+  /// The font sizes of tokens in points, by the names of their styles.
+  package var sizesByStyle: [String: Double] {
+    let sizes = styles.entries.compactMap { entry in entry.typography.size.map { (entry.style.name, $0.value) } }
+    return Dictionary(sizes) { first, _ in first }
   }
 
   /// How many tokens are neither typography, nor metrics, nor targets of references: a style dictionary cannot contain
   /// them.
   package var tokensWithoutPlace: Int {
-    checked.set.tokens.indices.count { index in
-      checked.tokens[index].type != .typography && !checked.isReached[index]
+    let groups = styles.entries.filter { $0.index == nil }.compactMap { checked.looseGroups[$0.token.path] }
+    let loose = Set(groups.flatMap(\.members))
+    return checked.set.tokens.indices.count { index in
+      checked.tokens[index].type != .typography && !checked.isReached[index] && !loose.contains(index)
         && checked.set.tokens[index].own?[.metric] == nil
     }
   }

@@ -165,8 +165,6 @@ extension TokenExtension {
   var entry: [Node.Member] { node.members.filter { Key(rawValue: $0.name) == nil } }
   /// Whether the dictionary had no entry, so that the value is the preferred font's.
   var isFallback: Bool { self[.origin]?.string == Self.preferredFont }
-  /// The slant, a key of the entry: DTCG cannot express it.
-  var fontStyle: FontStyle? { node.value(of: EntryKey.fontStyle.rawValue)?.string.flatMap(FontStyle.init(rawValue:)) }
 
   private static let preferredFont = "preferredFont"
 }

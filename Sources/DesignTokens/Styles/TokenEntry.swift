@@ -34,11 +34,15 @@ struct TokenEntry {
     if mapped.contains(where: Self.fontKeys.contains) { outdated += Self.fontKeys }
     // The slant of a token's face does not apply to a face in a mapping file.
     if mapped.contains(EntryKey.fontName.rawValue) { outdated.append(EntryKey.fontStyle.rawValue) }
-    let carried = typography.carriedKeys.filter { !outdated.contains($0.key.rawValue) }
-    outdated += carried.map(\.key.rawValue)
+    let carried = typography.carriedKeys.filter { given in
+      !outdated.contains(given.key.rawValue) && !changes.carried.contains { $0.key == given.key && $0.isSame }
+    }
+    outdated += carried.map(\.key.rawValue) + changes.carried.filter { !$0.isSame }.map(\.key.rawValue)
     let kept = own?.entry.filter { !outdated.contains($0.name) } ?? []
 
-    let font = font(of: typography, keys: mapped + kept.map(\.name), &faces)
+    let keptSlant = kept.first { $0.isNamed(EntryKey.fontStyle.rawValue) }?.value.string
+    let isItalic = typography.isItalic ?? (keptSlant == FontStyle.italic.rawValue)
+    let font = font(of: typography, isItalic: isItalic, keys: mapped + kept.map(\.name), &faces)
     members = font?.members ?? []
     if case .custom(_, let curve?) = style { add(.relativeTo, .string(curve.name), at: token.name) }
     members += kept.map(DerivedMember.copied) + entry.keys.map { .foreign($0, at: token.name) }
@@ -56,7 +60,7 @@ struct TokenEntry {
   /// The font of the text; nil if one of the other keys names it. A weight or a slant alone is that of the token's
   /// family.
   private mutating func font(
-    of typography: Typography, keys: [String], _ faces: inout FaceFinder
+    of typography: Typography, isItalic: Bool, keys: [String], _ faces: inout FaceFinder
   ) -> TokenFont? {
     let given = Set(keys).intersection(Self.fontKeys)
     if !given.isEmpty {
@@ -65,7 +69,6 @@ struct TokenEntry {
       else { return nil }
       return .family(families.value[0], at: families.member.value)
     }
-    let isItalic = typography.isItalic ?? (token.own?.fontStyle == .italic)
     let font = TokenFont.font(of: typography, token, isItalic: isItalic, &faces)
     finding = font.finding
     return font.value
@@ -87,12 +90,12 @@ struct TokenEntry {
     if !mapped.contains(key.rawValue) { members.append(.computed(key, value, at: node)) }
   }
 
-  func write(to tree: inout DerivedTree) {
+  func write(to tree: inout DerivedTree, _ references: inout References) {
     let description = mapped.contains(EntryKey.description.rawValue) ? nil : token.description
     tree.string(name, at: token.name)
     tree.dictionary(at: token.object) { tree in
       tree.add(members)
-      tree.add(description: description, extensions: token.extensions, others: others)
+      tree.add(description: description, extensions: token.extensions, others: others, &references)
     }
   }
 }
@@ -211,7 +214,9 @@ extension DerivedTree {
 
   /// Adds the members that tokens and documents of tokens have with a key of their own: a description, the extensions
   /// of other vendors, and members that no text style has.
-  mutating func add(description: Node?, extensions: Node?, others: [Node.Member]) {
+  mutating func add(
+    description: Node?, extensions: Node?, others: [Node.Member], _ references: inout References
+  ) {
     if let description, description.string != nil {
       string(EntryKey.description.rawValue, at: description)
       copy(description)
@@ -220,10 +225,34 @@ extension DerivedTree {
     guard let place = extensions ?? others.first?.value, !members.isEmpty || !others.isEmpty else { return }
     string(EntryKey.extensions.rawValue, at: place)
     dictionary(at: place) { tree in
-      tree.add(members.map(DerivedMember.copied))
+      tree.copy(members, &references)
       guard !others.isEmpty else { return }
       tree.string(TokenExtension.othersKey, at: place)
-      tree.dictionary(at: place) { $0.add(others.map(DerivedMember.copied)) }
+      tree.dictionary(at: place) { $0.copy(others, &references) }
+    }
+  }
+
+  private mutating func copy(_ members: [Node.Member], _ references: inout References) {
+    for member in members {
+      copy(member.key)
+      copy(member.value, &references)
+    }
+  }
+
+  /// Copies a value with its references replaced by the plain values to which they lead: tokens that are not typography
+  /// are left out.
+  private mutating func copy(_ node: Node, _ references: inout References) {
+    switch node.kind {
+    case .dictionary: dictionary(at: node) { $0.copy(Array(node.members), &references) }
+    case .array: array(at: node) { for element in node.elements { $0.copy(element, &references) } }
+    case .string:
+      if case .value(let end, _?) = references.end(of: node, keyPath: nil), end.size == 1 { return copy(end) }
+      if ReferringText.isText(node.string ?? ""), let text = try? references.text(of: node) {
+        string(text, at: node)
+      } else {
+        copy(node)
+      }
+    default: copy(node)
     }
   }
 }

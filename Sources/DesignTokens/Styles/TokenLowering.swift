@@ -128,10 +128,11 @@ extension TokenLowering {
   /// The dictionary, in the order of the tokens.
   func tree(from base: Tree) -> Tree {
     var derived = DerivedTree(from: base)
+    var references = References(checked.set)
     derived.dictionary(at: base.root) { tree in
-      addTop(to: &tree)
-      for entry in entries where !entry.style.isCustom { entry.write(to: &tree) }
-      add(.custom, entries.filter(\.style.isCustom), to: &tree, at: base.root) { $0.write(to: &$1) }
+      addTop(to: &tree, &references)
+      for entry in entries where !entry.style.isCustom { entry.write(to: &tree, &references) }
+      add(.custom, entries.filter(\.style.isCustom), to: &tree, at: base.root) { $0.write(to: &$1, &references) }
       add(.metrics, checked.metrics, to: &tree, at: base.root) { $0.write(to: &$1) }
     }
     return derived.tree
@@ -139,13 +140,14 @@ extension TokenLowering {
 
   /// Adds the top-level keys that are not styles. Of several layers the first with a member is used, but only the first
   /// is a document of its own, whose unknown members are kept.
-  private func addTop(to tree: inout DerivedTree) {
+  private func addTop(to tree: inout DerivedTree, _ references: inout References) {
     let layers = checked.set.layers.map { TokenObject($0.node, checked.set.form) }
     let extensions = layers.lazy.compactMap(\.extensions).first
     let kept = TokenExtension(extensions)?.entry ?? []
     let others = layers.first?.unknown.filter { $0.name != ReservedKey.schema.rawValue } ?? []
     tree.add(kept.map(DerivedMember.copied))
-    tree.add(description: layers.lazy.compactMap(\.description).first, extensions: extensions, others: others)
+    let description = layers.lazy.compactMap(\.description).first
+    tree.add(description: description, extensions: extensions, others: others, &references)
   }
 
   /// Adds the members of a reserved key. An empty group is added too, if the tokens have one of that name.

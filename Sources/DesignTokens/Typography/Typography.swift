@@ -24,6 +24,8 @@ struct Typography: Sendable {
   struct Part<Value: Sendable>: Sendable {
     let value: Value
     let member: Node.Member
+    /// The node of the value, to which references may lead.
+    var literal: Node?
   }
 
   /// The families after the first one; nil if there are none. After the system font, its other names are left out.
@@ -70,6 +72,8 @@ struct TypographyChanges {
   private(set) var typography: Typography
   /// Keys of the entry that are no longer valid.
   private(set) var outdatedKeys: [String] = []
+  /// The members beside the five that typeramp added: whether each is unchanged.
+  private(set) var carried: [(key: EntryKey, isSame: Bool)] = []
 
   init(_ typography: Typography, since implied: Typography?) {
     self.typography = typography
@@ -81,10 +85,14 @@ struct TypographyChanges {
     remove(\.size, of: .fontSize, ifSameIn: implied)
     remove(\.lineHeight, of: .lineHeight, ifSameIn: implied)
     remove(\.letterSpacing, of: .tracking, ifSameIn: implied)
+    let now = typography.carriedKeys
+    carried = (implied?.carriedKeys ?? []).map { then in
+      (then.key, now.contains { $0.key == then.key && $0.value.isSame(as: then.value) })
+    }
   }
 
   /// Whether nothing has changed.
-  var isEmpty: Bool { outdatedKeys.isEmpty }
+  var isEmpty: Bool { outdatedKeys.isEmpty && carried.allSatisfy(\.isSame) }
 
   /// Whether the families are the token's own; otherwise the families after the first are the entry's.
   var hasOwnFamilies: Bool { outdatedKeys.contains(EntryKey.fallbackFamilies.rawValue) }

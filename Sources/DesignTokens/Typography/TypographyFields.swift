@@ -124,7 +124,7 @@ extension TypographyReader {
         findings.append(finding.moved(to: member.value, keyPath))
       }
     }
-    return reading.value.map { Typography.Part(value: $0, member: member) }
+    return reading.value.map { Typography.Part(value: $0, member: member, literal: node) }
   }
 
   /// Reports a member that refers to a token of another type.

@@ -8,11 +8,17 @@ package struct DictionaryTokens {
   let dictionary: StyleDictionary
   let table: ScaledTable
   private let naming: FontNaming
+  /// The tokens of which styles were made, by the names of the styles.
+  private let sources: [String: StyleMap.Entry]
 
-  package init(_ dictionary: StyleDictionary, _ table: ScaledTable, fonts: FontCatalog?) {
+  /// - Parameter imported: the import of tokens from which the dictionary is.
+  package init(
+    _ dictionary: StyleDictionary, _ table: ScaledTable, fonts: FontCatalog?, from imported: TokenImport? = nil
+  ) {
     self.dictionary = dictionary
     self.table = table
     naming = FontNaming(fonts: fonts)
+    sources = Dictionary(imported?.styles.entries.map { ($0.style.name, $0) } ?? []) { first, _ in first }
   }
 
   /// Design tokens, Format Module 2025.10: a typography token for each entry, a dimension for each metric.
@@ -23,10 +29,16 @@ package struct DictionaryTokens {
     try? Self.bytes(
       [("$schema", .string("https://www.designtokens.org/schemas/2025.10/format.json"))]
         + groups(
-          includesAbsent: false, style: { try $0.token($0.literal, without: [.fontSize, .lineHeight, .tracking]) },
+          style: { try $0.token($0.literal, without: [.fontSize, .lineHeight, .tracking]) },
           metrics: dictionary.metrics.map { metric in
             (metric.name, try metric.token(.dimension(metric.value?.written ?? .number(0))))
           }))
+  }
+
+  /// The text of a file without what only typeramp reads.
+  package static func bare(_ bytes: [UInt8], path: String) -> [UInt8]? {
+    let root = try? Document(bytes, path: path).tree.get().root
+    return root.flatMap { JSONValue($0) }.map { Array($0.without(TokenExtension.vendor).compactText.utf8) }
   }
 
   /// The text of a file.
@@ -41,27 +53,31 @@ package struct DictionaryTokens {
 // MARK: - Parts of a file
 
 extension DictionaryTokens {
-  /// The members of the whole document, and the groups of tokens.
+  /// The members of the whole document, and the groups of tokens: where they were, if styles were made of tokens.
   ///
   /// - Parameters:
   ///   - includesAbsent: whether to append the styles that the dictionary leaves out.
   ///   - style: writes the token of a style.
-  /// - Throws: if there is a duplicate key at the top level.
+  ///   - isName: whether a token or a group can have a name.
+  /// - Throws: if there is a duplicate key at the top level, or a token would be in the place of another.
   func groups(
-    includesAbsent: Bool, style: (TypographyTokenWriter) throws -> JSONValue, metrics: WrittenMembers
+    includesAbsent: Bool = false, style: (TypographyTokenWriter) throws -> JSONValue, metrics: WrittenMembers,
+    isName: (String) -> Bool = { _ in true }
   ) throws -> WrittenMembers {
     let reserved = dictionary.reserved
     guard Set(reserved.map(\.name)).count == reserved.count else { throw UnconvertibleDictionary() }
     func node(_ key: ReservedKey) -> Node? { reserved.first { $0.name == key.rawValue }?.value }
     let own = try reserved.filter { !Self.isHeldByToken($0) && !Self.isGroup($0) }
       .map { ($0.name, try JSONValue(convertible: $0.value)) }
-    let styles = try textStyles(includesAbsent: includesAbsent).map { ($0.name, try style($0)) }
-    let customStyles = try customStyles.map { ($0.name, try style($0)) }
+    let styles = try textStyles(includesAbsent: includesAbsent) + customStyles
+    let tokens = try styles.map(style)
+    let all = { (path: (TypographyTokenWriter) -> [String]) in
+      zip(styles.map { path($0)[...] }, tokens) + metrics.map { ([ReservedKey.metrics.rawValue, $0][...], $1) }
+    }
+    let empty = reserved.filter { Self.isGroup($0) && $0.value.size == 1 }.map { ($0.name, JSONValue.object([])) }
+    let old = try? TokenPaths.groups(all { $0.sourcePath(isName) ?? $0.path }, isName)
     return try Self.description(node(.description)) + TokenExtension.extensions(node(.extensions), own: own)
-      + (styles.isEmpty ? [] : [("textStyle", .object(styles))])
-      + [(ReservedKey.custom, customStyles), (.metrics, metrics)]
-      .filter { key, _ in reserved.contains { $0.name == key.rawValue && Self.isGroup($0) } }
-      .map { ($0.rawValue, .object($1)) }
+      + (old ?? TokenPaths.groups(all(\.path), isName)) + empty
   }
 
   /// A writer for each entry of a text style, in the dictionary's order.
@@ -87,7 +103,7 @@ extension DictionaryTokens {
   }
 
   private func writer(of style: ScaledStyle, _ entry: StyleEntry?) -> TypographyTokenWriter {
-    TypographyTokenWriter(scaled: style, entry: entry, naming: naming)
+    TypographyTokenWriter(scaled: style, entry: entry, naming: naming, source: sources[style.style.name])
   }
 
   /// Whether its members are tokens.
@@ -108,6 +124,45 @@ extension DictionaryTokens {
   /// `$description`, if it exists, empty or not.
   static func description(_ node: Node?) -> WrittenMembers {
     node?.string.map { [("$description", .string($0))] } ?? []
+  }
+}
+
+/// The paths of tokens that are written.
+enum TokenPaths {
+  /// Whether the names of tokens and groups can be such a text in DTCG.
+  static func isName(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix("$") && !text.utf8.contains { "{}.".utf8.contains($0) }
+  }
+
+  /// Tokens in their groups, in order.
+  ///
+  /// - Throws: if a name is not possible, or a token would be within another one.
+  static func groups(
+    _ tokens: [(path: ArraySlice<String>, token: JSONValue)], _ isName: (String) -> Bool
+  ) throws -> WrittenMembers {
+    var names: [ExactString] = []
+    var groups: [ExactString: [(path: ArraySlice<String>, token: JSONValue)]] = [:]
+    for (path, token) in tokens {
+      guard let name = path.first, TokenPaths.isName(name), isName(name) else { throw UnconvertibleDictionary() }
+      if groups[ExactString(name)] == nil { names.append(ExactString(name)) }
+      groups[ExactString(name), default: []].append((path.dropFirst(), token))
+    }
+    return try names.map { name in
+      let members = groups[name] ?? []
+      let isToken = members.count == 1 && members[0].path.isEmpty
+      return (name.text, isToken ? members[0].token : .object(try self.groups(members, isName)))
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value without the members of a name.
+  fileprivate func without(_ name: String) -> JSONValue {
+    switch self {
+    case .object(let members): .object(members.filter { $0.0 != name }.map { ($0.0, $0.1.without(name)) })
+    case .array(let elements): .array(elements.map { $0.without(name) })
+    default: self
+    }
   }
 }
 

@@ -23,17 +23,14 @@ extension DictionaryTokens {
       let implied = TokenExtension.member(.implied, .object([("$value", value)]))
       return (metric.name, form.token(try metric.token(value, extra: [implied])))
     }
+    let keys = form.valueKeys + form.typeKeys + form.descriptionKeys
     let members = try groups(
-      includesAbsent: false,
-      style: {
-        if $0.familyNames.contains(where: TokenForm.hasReference) { throw UnconvertibleDictionary() }
-        return form.token(try $0.token($0.literal, as: form.typography))
-      }, metrics: metrics)
-    let names = metrics.map(\.0) + dictionary.customEntries.map(\.name)
-    // Such a name is a key of the form.
-    if names.contains(where: (form.valueKeys + form.typeKeys + form.descriptionKeys).contains) {
-      throw UnconvertibleDictionary()
-    }
+      style: { writer in
+        let value = try writer.members(of: form)
+        return form.token(try writer.token(value, implied: value))
+      }, metrics: metrics, isName: { !keys.contains($0) })
+    // Style Dictionary follows references wherever they are.
+    if JSONValue.object(members).hasReference { throw UnconvertibleDictionary() }
     // A file with metrics alone would be read as a dictionary.
     if !metrics.isEmpty, table.allStyles.allSatisfy({ $0.style.origin != .dictionary }) {
       throw UnconvertibleDictionary()
@@ -51,10 +48,10 @@ extension TokenForm {
   }
 
   /// Whether it is for Figma: plain numbers are pixels, line heights are percentages, and weights are strings.
-  private var isOfFigma: Bool { bareUnit == .px }
+  fileprivate var isOfFigma: Bool { bareUnit == .px }
 
   /// The unit behind a size.
-  private var unit: String { isOfFigma ? "" : "px" }
+  fileprivate var unit: String { isOfFigma ? "" : "px" }
 
   /// A token with the keys of the form.
   fileprivate func token(_ token: JSONValue) -> JSONValue {
@@ -74,22 +71,78 @@ extension TokenForm {
     return spellings.first { !$0.hasPrefix("$") } ?? name
   }
 
-  /// A typography with the values of the form, of which nothing is rounded in the extension.
-  fileprivate func typography(_ members: WrittenMembers) -> WrittenMembers { members.map { ($0, text($0, $1)) } }
-
   fileprivate func length(_ points: Double) -> JSONValue { .string(points.shortest + unit) }
+}
 
-  private func text(_ member: String, _ value: JSONValue) -> JSONValue {
-    switch (Typography.Member(rawValue: member), value) {
-    case (.fontSize, .object(let dimension)), (.letterSpacing, .object(let dimension)):
-      .string((dimension.first?.1.line ?? "0") + unit)
-    case (.lineHeight, .number(let multiple)) where isOfFigma:
-      .string((multiple * 100).rounded(toParts: 1000).shortest + "%")
-    case (.fontWeight, .number(let weight)) where isOfFigma: .string(weight.shortest)
-    case (.fontFamily, .string(let name)): .string(FamilyText.list([name]))
-    case (.fontFamily, .array(let names)):
-      .string(FamilyText.list(names.compactMap { if case .string(let name) = $0 { name } else { nil } }))
-    default: value
+extension TypographyTokenWriter {
+  /// The members of the typography; those that the style leaves out are left out.
+  fileprivate func members(of form: TokenForm) throws -> WrittenMembers {
+    let (style, weight, isOfFigma) = (scaled.style, font.weight, form.isOfFigma)
+    let families = familyNames(joinsFace: !isOfFigma)
+    if families.contains(where: TokenForm.hasReference) { throw UnconvertibleDictionary() }
+    let size = entry?.values.fontSize?.written.line ?? style.fontSize.shortest
+    let members: [(String, JSONValue?)] = [
+      ("fontFamily", .string(FamilyText.list(families))), ("fontSize", .string(size + form.unit)),
+      ("fontWeight", isOfFigma ? .string(weight.text) : .number(weight.weight)),
+      ("fontStyle", !isOfFigma && weight.isItalic ? .string(FontStyle.italic.rawValue) : nil),
+      ("letterSpacing", letterSpacing(form)), ("lineHeight", lineHeight(form)),
+      ("textCase", style.textCase.map { .string($0.rawValue) }),
+      ("textDecoration", style.textDecoration.map { .string($0.rawValue) }),
+      ("paragraphSpacing", style.paragraphSpacing.map(form.length)),
+    ]
+    return members.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// In the unit of the token, or in that of other lengths.
+  private func letterSpacing(_ form: TokenForm) -> JSONValue? {
+    scaled.style.tracking.map { tracking in
+      let relative = (tracking / scaled.style.fontSize).computed
+      if source?.typography.letterSpacing?.unit?.isRelative ?? false {
+        return .string(form.isOfFigma ? (relative * 100).computed.shortest + "%" : relative.shortest + "em")
+      }
+      return entry?.values.tracking.map { .string($0.written.line + form.unit) } ?? form.length(tracking)
+    }
+  }
+
+  private func lineHeight(_ form: TokenForm) -> JSONValue? {
+    scaled.style.lineHeight.map { multiple in
+      if !form.isOfFigma { return entry?.values.lineHeight?.written ?? .number(multiple) }
+      switch source?.typography.lineHeight?.unit {
+      case .px, .pt, .rem: return form.length((multiple * scaled.style.fontSize).computed)
+      default: return .string((multiple * 100).computed.shortest + "%")
+      }
+    }
+  }
+}
+
+extension Typography.Part<Double> {
+  /// The unit of its value; nil if that is computed.
+  fileprivate var unit: TokenLength.Unit? {
+    let text = literal?.value(of: "unit")?.string.map { "1" + $0 } ?? literal?.string
+    return text.flatMap { TokenLength($0) }?.unit
+  }
+}
+
+extension WeightText {
+  /// A weight alone as a number, otherwise the name of a face.
+  fileprivate var text: String {
+    if isPlain { return weight.shortest }
+    let isNamed = !StyleWords.words(for: weight).isEmpty
+    let word = isNamed ? StyleWords.commonestWord(near: weight) : weight.shortest
+    let words = [face, weight == 400 && isItalic ? "" : word, isItalic ? "Italic" : ""]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension JSONValue {
+  /// Whether a text in it has a reference in braces.
+  fileprivate var hasReference: Bool {
+    switch self {
+    case .string(let text):
+      text.utf8.firstIndex(of: UInt8(ascii: "{")).map { text.utf8[$0...].contains(UInt8(ascii: "}")) } ?? false
+    case .array(let elements): elements.contains(where: \.hasReference)
+    case .object(let members): members.contains(where: \.1.hasReference)
+    default: false
     }
   }
 }

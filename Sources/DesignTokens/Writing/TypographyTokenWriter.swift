@@ -9,26 +9,33 @@ struct TypographyTokenWriter {
   /// Nil for a style that the dictionary leaves out.
   let entry: StyleEntry?
   let naming: FontNaming
+  /// The token of which the style was made; nil for a style of a dictionary.
+  let source: StyleMap.Entry?
 
   /// The name of the token: the first name of a text style, or the name of a custom style.
   var name: String { scaled.style.name }
 
-  /// The token of the style.
+  /// The token of the style in DTCG.
   ///
   /// - Parameters:
   ///   - measure: the members besides the font: `literal` or `alias`.
   ///   - literalKeys: the keys of the entry that they represent completely.
-  ///   - form: writes the value in another form, which represents no key completely.
   func token(
-    _ measure: (Typography.Member) -> TypographyPart?, without literalKeys: Set<EntryKey> = [],
-    as form: ((WrittenMembers) -> WrittenMembers)? = nil
+    _ measure: (Typography.Member) -> TypographyPart?, without literalKeys: Set<EntryKey> = []
   ) throws -> JSONValue {
     let parts = try Typography.Member.allCases.map { member in
-      (member.rawValue, try measure(member) ?? .implied(member == .fontFamily ? families : weight))
+      (member.rawValue, try measure(member) ?? .implied(member == .fontFamily ? families : .number(font.weight.weight)))
     }
-    let members = parts.map { ($0, $1.value) }
-    let value = form?(members) ?? members
-    let impliedMembers = form == nil ? parts.compactMap { name, part in part.implied.map { (name, $0) } } : value
+    let implied = parts.compactMap { name, part in part.implied.map { (name, $0) } }
+    return try token(parts.map { ($0, $1.value) }, implied: implied, without: literalKeys)
+  }
+
+  /// The token of the style with a value.
+  ///
+  /// - Parameter impliedMembers: the members of the value that do not represent a key of the entry completely.
+  func token(
+    _ value: WrittenMembers, implied impliedMembers: WrittenMembers, without literalKeys: Set<EntryKey> = []
+  ) throws -> JSONValue {
     let style =
       scaled.style.customName.map { TokenExtension.member(.customStyle, $0) }
       ?? TokenExtension.member(.textStyle, entry?.name ?? name)
@@ -84,29 +91,56 @@ extension TypographyTokenWriter {
     return TypographyPart(value: .string("{contentSize.\(path).\(member.rawValue)}"), implied: implied)
   }
 
-  var familyNames: [String] {
-    let own =
-      switch scaled.style.font {
-      case .custom(let name, _): [naming.description(of: name).family]
-      case .system(_, let design, _): FontNaming.families(of: design ?? .default)
-      }
-    return own + scaled.style.fallbackFamilies
+  /// The family, nil for the system font, and the weight: as the token says them, otherwise as the font's name does.
+  var font: (family: String?, weight: WeightText) {
+    let slant = scaled.style.fontStyle.map { $0 == .italic }
+    guard let name = scaled.style.customFont?.name else {
+      return (nil, WeightText(weight: Double(scaled.style.systemWeight?.cssValue ?? 400), isItalic: slant ?? false))
+    }
+    if let source, let family = source.typography.families?.value.first,
+      !source.keys.contains(where: { key in EntryKey.ofFonts.contains { key.isNamed($0.rawValue) } })
+    {
+      let weight = source.typography.weight?.value ?? .regular
+      return (family, WeightText(weight: weight.weight, isItalic: slant ?? false, face: weight.face))
+    }
+    let font = naming.description(of: name)
+    return (font.family, WeightText(weight: font.weight, isItalic: slant ?? font.isItalic))
+  }
+
+  /// The families in order of preference.
+  ///
+  /// - Parameter joinsFace: whether words of a face are part of the first.
+  func familyNames(joinsFace: Bool = true) -> [String] {
+    let font = font
+    let own = font.family.map { [!joinsFace || font.weight.face.isEmpty ? $0 : $0 + " " + font.weight.face] }
+    return (own ?? FontNaming.families(of: scaled.style.systemDesign ?? .default)) + scaled.style.fallbackFamilies
   }
 
   private var families: JSONValue {
     get throws {
-      let families = familyNames
+      let families = familyNames()
       // In braces it would be read as the name of a token.
       if families.contains(where: { $0.hasPrefix("{") && $0.hasSuffix("}") }) { throw UnconvertibleDictionary() }
       return families.count == 1 ? .string(families[0]) : .array(families.map(JSONValue.string))
     }
   }
+}
 
-  private var weight: JSONValue {
-    switch scaled.style.font {
-    case .custom(let name, _): .number(naming.description(of: name).weight)
-    case .system: .number(Double(scaled.style.systemWeight?.cssValue ?? 400))
-    }
+// MARK: - Paths
+
+extension TypographyTokenWriter {
+  /// The path of the token of a dictionary's style: that of a text style is in a group.
+  var path: [String] { scaled.style.customName.map { [$0] } ?? [TokenExtension.Key.textStyle.rawValue, name] }
+
+  /// The path of the token of which the style was made, if it means the same style without a mapping file.
+  func sourcePath(_ isName: (String) -> Bool) -> [String]? {
+    guard let path = source?.token.path else { return nil }
+    let style = TextStyle(endOf: path)
+    let isSame = scaled.style.customName.map { style == nil && $0 == StyleNames.customName(ofPath: path) }
+    let names = path.split(separator: ".", omittingEmptySubsequences: false).prefix(Limits.depth / 2).map(String.init)
+    let isWhole = names.joined(separator: ".").utf8.count == path.utf8.count
+    return isSame ?? (style == scaled.style.textStyle) && isWhole
+      && names.allSatisfy { TokenPaths.isName($0) && isName($0) } ? names : nil
   }
 }
 

@@ -18,7 +18,8 @@ public struct Conversion: Sendable {
     guard let dictionary = compilation.dictionary, let table = compilation.table else {
       throw ConversionError(.hasErrors, "the file has errors")
     }
-    let input = ConversionInput(dictionary: dictionary, table: table, fonts: options.fonts)
+    let input = ConversionInput(
+      dictionary: dictionary, table: table, fonts: options.fonts, imported: compilation.imported)
     guard let bytes = target.write(input) else {
       throw ConversionError(of: input, to: target)
     }
@@ -26,7 +27,6 @@ public struct Conversion: Sendable {
     let loss = compilation.imported.flatMap(target.loss)
     // A finding about the tokens says which of their faces are guessed.
     let guess = target.tellsGuesses && compilation.imported == nil ? compilation.guessedFamilies : nil
-    losses = [loss, guess].compactMap(\.self)
     let readBack = Verification(bytes, of: target, name: table.name, in: options)
     if let error = readBack.error {
       throw ConversionError(.rejected, "'\(target.name)' cannot hold a value: \(error.message)")
@@ -34,6 +34,7 @@ public struct Conversion: Sendable {
     guard readBack.isSame(dictionary, table) else {
       throw ConversionError(.differs, "the result in '\(target.name)' would not be the same")
     }
+    losses = [loss, guess, readBack.lossToOthers(of: table)].compactMap(\.self)
   }
 }
 

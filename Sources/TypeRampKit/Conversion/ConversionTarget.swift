@@ -64,9 +64,11 @@ struct ConversionInput {
   let dictionary: StyleDictionary
   let table: ScaledTable
   var fonts: FontCatalog?
+  /// The import, if the dictionary is made of tokens.
+  var imported: TokenImport?
 }
 
 extension ConversionInput {
   /// The dictionary as input for files of tokens.
-  var tokens: DictionaryTokens { DictionaryTokens(dictionary, table, fonts: fonts) }
+  var tokens: DictionaryTokens { DictionaryTokens(dictionary, table, fonts: fonts, from: imported) }
 }

@@ -36,10 +36,47 @@ struct Verification {
       var options = compilation.options
       options.tokens.contexts = ["contentSize": category.name]
       let imported = Compilation(bytes, path: compilation.source.path, options: options).imported
-      return table.allStyles.allSatisfy { scaled in
-        let group = scaled.style.customName == nil ? "textStyle" : "custom"
-        return imported?.size(ofToken: "\(group).\(scaled.style.name)") == scaled.sizes[category.index]
+      let sizes = imported?.sizesByStyle ?? [:]
+      return table.allStyles.allSatisfy { sizes[$0.style.name] == $0.sizes[category.index] }
+    }
+  }
+}
+
+// What other tools read.
+
+extension Verification {
+  /// A sentence about what only typeramp reads, since it is in an extension of its own; nil if there is no such thing.
+  func lossToOthers(of table: ScaledTable) -> String? {
+    guard target.isOfTokens, let bytes = DictionaryTokens.bare(bytes, path: compilation.source.path) else { return nil }
+    let bare = Compilation(bytes, path: compilation.source.path, options: compilation.options).draft
+    let styles = Dictionary((bare?.allStyles ?? []).map { ($0.style.name, $0.style) }) { first, _ in first }
+    let naming = FontNaming(fonts: compilation.options.fonts)
+    var counts: [String: Int] = [:]
+    for own in table.allStyles.map(\.style) where !own.origin.isFallback {
+      let other = styles[own.name].flatMap { $0.origin.isFallback ? nil : $0 }
+      if other == nil { counts["names", default: 0] += 1 }
+      for key in EntryKey.allCases {
+        guard let other, own.shown(key, naming) != other.shown(key, naming) else { continue }
+        counts[key.rawValue, default: 0] += 1
       }
+    }
+    let metrics = table.metrics.isEmpty ? [] : ["the metrics"]
+    let keys = counts.sorted { $0.key < $1.key }.map { "'\($0)' of \($1 == 1 ? "1 style" : "\($1) styles")" } + metrics
+    if keys.isEmpty { return nil }
+    return
+      "other tools do not read the extension 'dev.typeramp'; without it these differ: \(keys.joined(separator: ", "))"
+  }
+}
+
+extension ResolvedStyle {
+  /// The value of a key as text shows it: a slanted face needs no key, and a tracking of 0 is none.
+  fileprivate func shown(_ key: EntryKey, _ naming: FontNaming) -> String? {
+    switch key {
+    case .tracking where tracking == 0: return nil
+    case .fontStyle:
+      let isItalic = fontStyle.map { $0 == .italic } ?? customFont.map { naming.description(of: $0.name).isItalic }
+      return isItalic ?? false ? FontStyle.italic.rawValue : nil
+    default: return value(of: key)?.json.line
     }
   }
 }

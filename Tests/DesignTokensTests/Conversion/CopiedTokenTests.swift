@@ -19,6 +19,6 @@ import Testing
     let compilation = ReadTokens(text, map: map).compilation
     let losses = try Conversion(compilation, to: target, in: ReadTokens.context(map: map)).losses
     let reason = target.isOfTokens ? "of DTCG tokens only typography is converted" : "'json' cannot hold them"
-    #expect(losses == ["2 tokens are left out: \(reason)"])
+    #expect(losses.first == "2 tokens are left out: \(reason)")
   }
 }

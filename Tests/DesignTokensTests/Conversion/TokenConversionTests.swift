@@ -115,8 +115,8 @@ import Writing
     for (name, conversion) in try ConvertedSample.all() {
       let json = try conversion.json(.dtcg)
       for entry in conversion.input.dictionary.entries {
-        let group = try #require(json[entry.isCustom ? "custom" : "textStyle"] as? [String: [String: Any]])
-        let token = try #require(group[entry.style?.name ?? entry.name])
+        let group = try #require((entry.isCustom ? json : json["textStyle"] as? [String: Any]))
+        let token = try #require(group[entry.style?.name ?? entry.name] as? [String: Any])
         let value = try #require(token["$value"] as? [String: Any])
         let implied = try #require(token.typeramp["implied"] as? [String: Any])
         let said = [EntryKey.fontSize: "fontSize", .tracking: "letterSpacing", .lineHeight: "lineHeight"]

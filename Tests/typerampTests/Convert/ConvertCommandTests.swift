@@ -18,7 +18,9 @@ import TypeRampKit
     let scratch = try Scratch(["a.json": Self.dictionary])
     let there = try Tool.run(["convert", "a.json", "--to", target, "-o", "out/b"], in: scratch.folder)
     #expect(there.status == 0)
-    #expect(there.output + there.errors == "")
+    let note = "a.json: note: other tools do not read the extension 'dev.typeramp'; without it these differ: "
+    #expect(there.output == "" && there.errors.hasPrefix(["plist", "json"].contains(target) ? "" : note))
+    #expect(there.errors.contains("'maximumPointSize' of 1 style") == !there.errors.isEmpty)
     let back = try Tool.run(["convert", "out/b", "--to", "json"], in: scratch.folder)
     #expect(back.errors == "")
     #expect(
