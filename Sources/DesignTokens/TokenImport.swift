@@ -82,6 +82,17 @@ package struct TokenImport: Sendable {
     Dictionary(styles.entries.map { ($0.style.name, $0.token.path) }) { first, _ in first }
   }
 
+  /// The families, weights and slants that tokens name, by the names of their styles.
+  package var familiesByStyle: [String: FontDescription] {
+    let fonts = styles.entries.compactMap { entry in entry.font.map { (entry.style.name, $0, $1) } }
+    return Dictionary(
+      fonts.map { name, family, weight in
+        let family = weight.face.isEmpty ? family : family + " " + weight.face
+        return (name, FontDescription(family: family, weight: weight.weight, isItalic: weight.isItalic))
+      }
+    ) { first, _ in first }
+  }
+
   /// The findings with a rule id, in order.
   package func findings(of id: String) -> [Diagnostic] { findings[id] ?? [] }
 }

@@ -46,6 +46,12 @@ public struct Emitter: Sendable {
   /// The output for a table, in UTF-8. The same table and options give the same bytes.
   public func bytes(of table: ScaledTable) -> [UInt8] { format.output(of: styles.limited(table)) }
 
+  /// The output for several tables in one file, each with its emitter.
+  package static func bytes(of parts: [(emitter: Emitter, table: ScaledTable)]) -> [UInt8] {
+    let parts = parts.map { (format: $0.emitter.format, table: $0.emitter.styles.limited($0.table)) }
+    return parts.count == 1 ? parts[0].format.output(of: parts[0].table) : parts.first?.format.output(of: parts) ?? []
+  }
+
   /// The output for a table, as a string.
   public func text(of table: ScaledTable) -> String { String(decoding: bytes(of: table), as: UTF8.self) }
 

@@ -35,6 +35,8 @@ protocol OutputFormat: Sendable {
   func unreachableFonts(of table: ScaledTable) -> [UnreachableFont]
   /// The output for a table, in UTF-8.
   func output(of table: ScaledTable) -> [UInt8]
+  /// The output for several tables in one file.
+  func output(of parts: [(format: any OutputFormat, table: ScaledTable)]) -> [UInt8]
 }
 
 extension OutputFormat {
@@ -47,6 +49,12 @@ extension OutputFormat {
   func typeName(for dictionary: String) -> String? { nil }
   func hiddenType(for dictionary: String) -> String? { nil }
   func unreachableFonts(of table: ScaledTable) -> [UnreachableFont] { [] }
+  func output(of parts: [(format: any OutputFormat, table: ScaledTable)]) -> [UInt8] { Self.joined(parts) }
+
+  /// The outputs one after the other.
+  static func joined(_ parts: [(format: any OutputFormat, table: ScaledTable)]) -> [UInt8] {
+    Array(parts.map { $0.format.output(of: $0.table) }.joined(separator: [UInt8(ascii: "\n")]))
+  }
 }
 
 /// The syntax of an output, as far as its checks need it.

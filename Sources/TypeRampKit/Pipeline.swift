@@ -33,7 +33,7 @@ extension Compilation {
     let resolved = dictionary.resolved(name: document.source.name, on: options.platform)
     // scale
     var table = ScaledTable(resolved, displayScale: options.displayScale, fonts: options.fonts)
-    if let imported { table.tokens = imported.pathsByStyle }
+    if let imported { (table.tokens, table.families) = (imported.pathsByStyle, imported.familiesByStyle) }
     // check
     let fontNames = dictionary.fontNames(among: options.fonts)
     let input = RuleInput(

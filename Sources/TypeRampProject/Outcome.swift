@@ -137,7 +137,7 @@ extension Outcome {
         options.outputs = planned.filter { $0.theme == theme }.map(\.emitter)
         return options
       }
-      var made = [[UInt8]?](repeating: nil, count: planned.count)
+      var tables = [ScaledTable?](repeating: nil, count: planned.count)
       var findings = ThemeFindings(of: themes)
       for (theme, options) in zip(themes, all) {
         let compilation = Compilation(document, options: options)
@@ -151,26 +151,27 @@ extension Outcome {
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
         add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
         guard let table = compilation.table, hasStyles, work.isMaking else { continue }
-        for (index, output) in planned.enumerated() where output.theme == theme {
-          made[index] = output.emitter.bytes(of: table)
-        }
+        for (index, output) in planned.enumerated() where output.theme == theme { tables[index] = table }
       }
       // Fixes are made in files that were read alone.
       if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
       take(findings) { contents.bytes == nil ? $0.withSuggestions : $0 }
       guard isComplete else { continue }
-      for (output, content) in zip(planned, made) { add(content, of: output) }
+      add(planned, of: tables)
       for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
     }
   }
 
-  /// Adds the content of an output: a file, or a part of one.
-  private mutating func add(_ content: [UInt8]?, of output: PlannedOutput) {
-    guard let content else { return }
-    guard output.isContinuation, let last = outputs.indices.last, outputs[last].path == output.path else {
-      return outputs.append((output.path, content))
+  /// Adds the contents of outputs, of which several may be one file.
+  private mutating func add(_ planned: [PlannedOutput], of tables: [ScaledTable?]) {
+    var parts: [(emitter: Emitter, table: ScaledTable)] = []
+    for (index, output) in planned.enumerated() {
+      if let table = tables[index] { parts.append((output.emitter, table)) }
+      let next = index + 1 < planned.count ? planned[index + 1] : nil
+      if let next, next.isContinuation, next.path == output.path { continue }
+      if !parts.isEmpty { outputs.append((output.path, Emitter.bytes(of: parts))) }
+      parts = []
     }
-    outputs[last].content += [UInt8(ascii: "\n")] + content
   }
 
   /// Whether a document is not compiled, because it is no input.

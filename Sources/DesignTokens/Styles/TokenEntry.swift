@@ -22,7 +22,8 @@ struct TokenEntry {
   /// Creates an entry. Nil if the token cannot be read, and for an unchanged style that the dictionary left out.
   init?(_ entry: StyleMap.Entry, in checked: CheckedTokens, _ faces: inout FaceFinder) {
     let (own, typography) = (entry.token.own, entry.typography)
-    let changes = TypographyChanges(typography, since: entry.index.flatMap { checked.implied[$0] })
+    let implied = entry.index.flatMap { checked.implied[$0] }
+    let changes = TypographyChanges(typography, since: implied)
     if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
     style = entry.style
     name = entry.spelling ?? style.name
@@ -34,10 +35,12 @@ struct TokenEntry {
     if mapped.contains(where: Self.fontKeys.contains) { outdated += Self.fontKeys }
     // The slant of a token's face does not apply to a face in a mapping file.
     if mapped.contains(EntryKey.fontName.rawValue) { outdated.append(EntryKey.fontStyle.rawValue) }
-    let carried = typography.carriedKeys.filter { given in
-      !outdated.contains(given.key.rawValue) && !changes.carried.contains { $0.key == given.key && $0.isSame }
+    let (now, then) = (typography.carriedKeys, implied?.carriedKeys ?? [])
+    let carried = now.filter { key, value, _ in
+      !outdated.contains(key.rawValue) && !then.contains { $0.key == key && $0.value.isSame(as: value) }
     }
-    outdated += carried.map(\.key.rawValue) + changes.carried.filter { !$0.isSame }.map(\.key.rawValue)
+    // Of those that typeramp added, one may have been removed.
+    outdated += (carried + then.filter { old in !now.contains { $0.key == old.key } }).map(\.key.rawValue)
     let kept = own?.entry.filter { !outdated.contains($0.name) } ?? []
 
     let keptSlant = kept.first { $0.isNamed(EntryKey.fontStyle.rawValue) }?.value.string
@@ -232,26 +235,21 @@ extension DerivedTree {
     }
   }
 
-  private mutating func copy(_ members: [Node.Member], _ references: inout References) {
+  private mutating func copy(_ members: some Sequence<Node.Member>, _ references: inout References) {
     for member in members {
       copy(member.key)
       copy(member.value, &references)
     }
   }
 
-  /// Copies a value with its references replaced by the plain values to which they lead: tokens that are not typography
-  /// are left out.
+  /// Copies a value, with references replaced by the plain values to which they lead: these tokens may be left out.
   private mutating func copy(_ node: Node, _ references: inout References) {
     switch node.kind {
-    case .dictionary: dictionary(at: node) { $0.copy(Array(node.members), &references) }
+    case .dictionary: dictionary(at: node) { $0.copy(node.members, &references) }
     case .array: array(at: node) { for element in node.elements { $0.copy(element, &references) } }
-    case .string:
+    case .string where node.string?.utf8.contains(UInt8(ascii: "{")) ?? false:
       if case .value(let end, _?) = references.end(of: node, keyPath: nil), end.size == 1 { return copy(end) }
-      if ReferringText.isText(node.string ?? ""), let text = try? references.text(of: node) {
-        string(text, at: node)
-      } else {
-        copy(node)
-      }
+      if let text = try? references.text(of: node) { string(text, at: node) } else { copy(node) }
     default: copy(node)
     }
   }

@@ -72,8 +72,6 @@ struct TypographyChanges {
   private(set) var typography: Typography
   /// Keys of the entry that are no longer valid.
   private(set) var outdatedKeys: [String] = []
-  /// The members beside the five that typeramp added: whether each is unchanged.
-  private(set) var carried: [(key: EntryKey, isSame: Bool)] = []
 
   init(_ typography: Typography, since implied: Typography?) {
     self.typography = typography
@@ -85,14 +83,10 @@ struct TypographyChanges {
     remove(\.size, of: .fontSize, ifSameIn: implied)
     remove(\.lineHeight, of: .lineHeight, ifSameIn: implied)
     remove(\.letterSpacing, of: .tracking, ifSameIn: implied)
-    let now = typography.carriedKeys
-    carried = (implied?.carriedKeys ?? []).map { then in
-      (then.key, now.contains { $0.key == then.key && $0.value.isSame(as: then.value) })
-    }
   }
 
   /// Whether nothing has changed.
-  var isEmpty: Bool { outdatedKeys.isEmpty && carried.allSatisfy(\.isSame) }
+  var isEmpty: Bool { outdatedKeys.isEmpty }
 
   /// Whether the families are the token's own; otherwise the families after the first are the entry's.
   var hasOwnFamilies: Bool { outdatedKeys.contains(EntryKey.fallbackFamilies.rawValue) }

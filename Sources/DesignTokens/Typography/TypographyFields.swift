@@ -183,6 +183,7 @@ extension TypographyReader {
   /// - Parameter size: the font size, in points; 0 if it is unknown.
   mutating func readCarriedMembers(of typography: inout Typography, path: String, size: Double) {
     if typography.others.isEmpty { return }
+    readStretch(of: &typography, path)
     for key in [EntryKey.fontStyle, .textCase, .textDecoration, .paragraphSpacing] {
       guard let index = typography.others.firstIndex(where: { $0.isNamed(key.rawValue) }) else { continue }
       let node = typography.others[index].value
@@ -196,6 +197,24 @@ extension TypographyReader {
         findings.append(Diagnostic(.extraValue, at: node, finding.message + "; no output shows it", keyPath: keyPath))
       }
     }
+  }
+
+  /// Moves a `fontStretch` to the weight: `condensed` is a word in the names of faces.
+  private mutating func readStretch(of typography: inout Typography, _ path: String) {
+    guard let index = typography.others.firstIndex(where: { $0.isNamed("fontStretch") }),
+      let node = literal(typography.others[index].value)
+    else { return }
+    let (member, given) = (typography.others[index], typography.weight?.value ?? .regular)
+    guard let face = WeightText.face(ofStretch: node.string ?? "") else {
+      let message = "expected a word such as 'condensed', not \(node.phrase); no output shows it"
+      findings.append(
+        Diagnostic(.extraValue, at: member.value, message, keyPath: Shortened.path(path, member.name)))
+      return
+    }
+    typography.others.remove(at: index)
+    if face.isEmpty || !given.face.isEmpty { return }
+    let weight = WeightText(weight: given.weight, isItalic: given.isItalic, face: face)
+    typography.weight = Typography.Part(value: weight, member: typography.weight?.member ?? member)
   }
 
   private mutating func read(_ key: EntryKey, _ node: Node, size: Double) -> ReadValue<JSONValue> {

@@ -91,6 +91,12 @@ extension WeightText {
   private static let widths: Set<String> = ["condensed", "compressed", "narrow", "expanded", "extended", "wide"]
   private static let degrees: Set<String> = ["ultra", "super", "demi"]
 
+  /// The words of a face for `fontStretch`, none for `normal`; nil for other texts.
+  static func face(ofStretch text: String) -> String? {
+    let words = text.lowercased().split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return text == "normal" ? "" : widths.contains(words.last?.lowercased() ?? "") ? words.joined(separator: " ") : nil
+  }
+
   /// Reads the name of a face as people and Figma write it: `Condensed Black Italic`, `Display Semi Bold`. Nil for a
   /// text that has neither a weight nor a slant, has one twice, or has nothing besides them.
   private init?(faceOf text: String) {

@@ -93,33 +93,22 @@ extension TypographyTokenWriter {
     return members.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// In the unit of the token, or in that of other lengths.
+  /// In the unit of the token if that is relative, otherwise in that of other lengths.
   private func letterSpacing(_ form: TokenForm) -> JSONValue? {
     scaled.style.tracking.map { tracking in
+      let text = source?.typography.letterSpacing?.literal?.string ?? ""
+      let written = entry?.values.tracking?.written.line ?? tracking.shortest
+      guard let length = TokenLength(text), length.unit.isRelative else { return .string(written + form.unit) }
       let relative = (tracking / scaled.style.fontSize).computed
-      if source?.typography.letterSpacing?.unit?.isRelative ?? false {
-        return .string(form.isOfFigma ? (relative * 100).computed.shortest + "%" : relative.shortest + "em")
-      }
-      return entry?.values.tracking.map { .string($0.written.line + form.unit) } ?? form.length(tracking)
+      return .string(form.isOfFigma ? (relative * 100).computed.shortest + "%" : relative.shortest + "em")
     }
   }
 
   private func lineHeight(_ form: TokenForm) -> JSONValue? {
     scaled.style.lineHeight.map { multiple in
-      if !form.isOfFigma { return entry?.values.lineHeight?.written ?? .number(multiple) }
-      switch source?.typography.lineHeight?.unit {
-      case .px, .pt, .rem: return form.length((multiple * scaled.style.fontSize).computed)
-      default: return .string((multiple * 100).computed.shortest + "%")
-      }
+      if form.isOfFigma { return .string((multiple * 100).computed.shortest + "%") }
+      return entry?.values.lineHeight?.written ?? .number(multiple)
     }
-  }
-}
-
-extension Typography.Part<Double> {
-  /// The unit of its value; nil if that is computed.
-  fileprivate var unit: TokenLength.Unit? {
-    let text = literal?.value(of: "unit")?.string.map { "1" + $0 } ?? literal?.string
-    return text.flatMap { TokenLength($0) }?.unit
   }
 }
 
@@ -135,11 +124,10 @@ extension WeightText {
 }
 
 extension JSONValue {
-  /// Whether a text in it has a reference in braces.
+  /// Whether a text in it would be read as one with references.
   fileprivate var hasReference: Bool {
     switch self {
-    case .string(let text):
-      text.utf8.firstIndex(of: UInt8(ascii: "{")).map { text.utf8[$0...].contains(UInt8(ascii: "}")) } ?? false
+    case .string(let text): text.utf8.contains(UInt8(ascii: "{"))
     case .array(let elements): elements.contains(where: \.hasReference)
     case .object(let members): members.contains(where: \.1.hasReference)
     default: false

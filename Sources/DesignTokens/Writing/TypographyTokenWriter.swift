@@ -97,10 +97,7 @@ extension TypographyTokenWriter {
     guard let name = scaled.style.customFont?.name else {
       return (nil, WeightText(weight: Double(scaled.style.systemWeight?.cssValue ?? 400), isItalic: slant ?? false))
     }
-    if let source, let family = source.typography.families?.value.first,
-      !source.keys.contains(where: { key in EntryKey.ofFonts.contains { key.isNamed($0.rawValue) } })
-    {
-      let weight = source.typography.weight?.value ?? .regular
+    if let (family, weight) = source?.font {
       return (family, WeightText(weight: weight.weight, isItalic: slant ?? false, face: weight.face))
     }
     let font = naming.description(of: name)
@@ -141,6 +138,17 @@ extension TypographyTokenWriter {
     let isWhole = names.joined(separator: ".").utf8.count == path.utf8.count
     return isSame ?? (style == scaled.style.textStyle) && isWhole
       && names.allSatisfy { TokenPaths.isName($0) && isName($0) } ? names : nil
+  }
+}
+
+extension StyleMap.Entry {
+  /// The family and the weight of the token; nil if it has no family, or a mapping file names the font.
+  var font: (family: String, weight: WeightText)? {
+    guard let family = typography.families?.value.first,
+      !keys.contains(where: { key in EntryKey.ofFonts.contains { key.isNamed($0.rawValue) } })
+    else { return nil }
+    let weight = typography.weight?.value ?? .regular
+    return (family, WeightText(weight: weight.weight, isItalic: typography.isItalic ?? false, face: weight.face))
   }
 }
 

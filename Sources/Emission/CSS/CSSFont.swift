@@ -1,4 +1,5 @@
 import DynamicType
+import StyleModel
 import Writing
 
 /// The font of a style's text: a face by its family, weight and slant. A class, because many styles share a font.
@@ -21,6 +22,13 @@ final class CSSFont {
     self.weight = weight
     self.isItalic = isItalic
     self.boldWeight = boldWeight
+  }
+
+  /// A font of a family that the page has itself.
+  convenience init(_ font: FontDescription, boldFace: String?) {
+    self.init(
+      family: font.family, isMonospaced: CSSNamedFamilies.isMonospaced(font.family), weight: font.weight,
+      isItalic: font.isItalic, boldWeight: boldFace.map { FontDescription(postScriptName: $0).weight })
   }
 
   /// The family, fallback families, and the system's families.

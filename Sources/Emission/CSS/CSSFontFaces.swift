@@ -16,8 +16,8 @@ struct CSSFontFaces {
   }
 
   /// The families that a table's styles need.
-  init(_ table: ScaledTable) {
-    self.init(table.allStyles, files: table.faces)
+  init(_ table: ScaledTable, _ options: CSSOptions = CSSOptions()) {
+    self.init(table.allStyles, files: table.faces, families: options.families(of: table))
   }
 
   init(rules: [CSSFontFace], fonts: [CSSFont?]) {
@@ -25,13 +25,28 @@ struct CSSFontFaces {
     self.fonts = fonts
   }
 
-  init(_ styles: [ScaledStyle], files: [BundledFace]) {
+  /// - Parameter families: for each style the family, if it is known by another name than its face; nil if families
+  ///   that are in no file have rules of their own.
+  init(_ styles: [ScaledStyle], files: [BundledFace], families: [FontDescription?]? = nil) {
     let ofStyles = styles.map { Pair($0.style.font) }
     var seen: Set<Pair> = []
     let pairs = ofStyles.compactMap(\.self).filter { seen.insert($0).inserted }
     var bundled = CSSBundledFamilies(files)
     var found: [Pair: CSSFont] = [:]
     for pair in pairs { found[pair] = bundled.font(pair) }
+    if let families {
+      var named: [Pair: [FontDescription: CSSFont]] = [:]
+      fonts = zip(ofStyles, families).map { pair, family -> CSSFont? in
+        guard let pair else { return nil }
+        if let font = found[pair] { return font }
+        let family = family ?? FontDescription(postScriptName: pair.face)
+        let font = named[pair]?[family] ?? CSSFont(family, boldFace: pair.boldFace)
+        named[pair, default: [:]][family] = font
+        return font
+      }
+      rules = bundled.rules
+      return
+    }
     let italic = styles.filter { $0.style.fontStyle == .italic }.compactMap { Pair($0.style.font)?.face }
     let named = CSSNamedFamilies(
       pairs.filter { found[$0] == nil }, italic: Set(italic), taken: Set(files.map(\.family)), file: bundled.file)
@@ -57,7 +72,9 @@ extension CSSFontFaces {
       return names.map { UnreachableFont(name: $0, reason: .sharedAddress) }
     }
     let (files, indices) = (table.faces, table.faces.indicesByName)
+    let isOfPage = options.families(of: table) != nil && !options.embedsFonts
     return names.compactMap { name in
+      if isOfPage, indices[name] == nil { return nil }
       guard let reason = reason(indices[name].map { files[$0].contents }, options) else { return nil }
       return UnreachableFont(name: name, reason: reason)
     }

@@ -9,12 +9,19 @@ extension CSSStylesheet {
 
   /// Its lines. They have no date and no version: the same input gives the same bytes.
   var header: String {
-    let scope = [options.selector, options.media].compactMap(\.self)
     let lines =
       [Self.mark + "\(table.name)'. Do not edit.", ""] + (table.description.map { [$0, ""] } ?? [])
       + ["The numbers are those of \(table.platform.label), in English. One px is one point."]
-      + inferenceNotes + fontNotes + (scope.isEmpty ? [] : ["", "For \(scope.joined(with: ", in "))."])
+      + inferenceNotes + fontNotes
+      + (followsReader ? ["", "A page needs: <meta name=\"text-scale\" content=\"scale\">"] : [])
+      + (scopeNote.map { ["", $0] } ?? [])
     return lines.joined(with: "\n")
+  }
+
+  /// Where its rules apply; nil for everywhere.
+  var scopeNote: String? {
+    let scope = [options.selector, options.media].compactMap(\.self)
+    return scope.isEmpty ? nil : "For \(scope.joined(with: ", in "))."
   }
 
   private var fontNotes: [String] {

@@ -6,7 +6,7 @@ import Writing
 ///
 /// A multiple is inherited as a multiple, so larger text within a line makes it taller. A length is inherited as a
 /// length, so lines with larger text would overlap.
-struct CSSLineHeights {
+struct CSSLineHeights: Equatable {
   /// Twelve distances between baselines, in points.
   let spacings: [Double]
   /// Twelve sizes, in points.

@@ -13,13 +13,13 @@ struct CSSLive {
   private(set) var curves: [CSSProperty] = []
   private var names: [[Double]: String] = [:]
 
-  init(_ groups: [[CSSProperty]], _ names: CSSNames, on platform: Platform) {
+  init(_ groups: [[CSSProperty]], _ names: CSSNames, from first: Int, on platform: Platform) {
     self.platform = platform
     reader = "var(\(names.readerSize))"
     var seen: Set<[Double]> = []
     for case let points? in groups.joined().lazy.map(\.curve) where !seen.insert(points).inserted {
       if self.names[points] != nil { continue }
-      let name = names.curve(curves.count + 1)
+      let name = names.curve(first + curves.count)
       self.names[points] = name
       curves.append(CSSProperty(name, .lengths(points)))
     }

@@ -36,6 +36,13 @@ struct CSSNamedFamilies {
     }
   }
 
+  /// The words in the names of families whose characters have the same width.
+  private static let monospacedWords: Set<String> = ["mono", "code", "courier", "menlo", "consolas"]
+
+  static func isMonospaced(_ family: String) -> Bool {
+    family.lowercased().split(separator: " ").contains { monospacedWords.contains(String($0)) }
+  }
+
   /// The rules of all families.
   var rules: [CSSFontFace] { families.flatMap(\.rules) }
 }
@@ -58,9 +65,6 @@ extension CSSNamedFamilies {
     /// Whether all characters have the same width, by the file or by the name.
     private let isMonospaced: Bool
 
-    /// The words in the names of families whose characters have the same width.
-    private static let monospacedWords: Set<String> = ["mono", "code", "courier", "menlo", "consolas"]
-
     fileprivate init(_ pair: CSSFontFaces.Pair, isItalic: Bool, _ findFile: (String) -> BundledFace?) {
       let parts = FontNameParts(postScriptName: pair.face)
       name = pair.face
@@ -70,9 +74,7 @@ extension CSSNamedFamilies {
       boldFile = pair.boldFace.flatMap(findFile)
       weight = file?.namedWeights[pair.face] ?? parts.weight ?? 400
       self.isItalic = isItalic || file?.isItalic ?? parts.isItalic
-      isMonospaced =
-        file?.isMonospaced
-        ?? parts.family.lowercased().split(separator: " ").contains { Self.monospacedWords.contains(String($0)) }
+      isMonospaced = file?.isMonospaced ?? CSSNamedFamilies.isMonospaced(parts.family)
     }
 
     /// The font of its styles.

@@ -8,10 +8,27 @@ struct CSSNames {
   private let prefix: String
 
   private let isDefault: Bool
+  /// What the names of styles begin with and leave out: `text-`.
+  private let leftOut: String
 
-  init(prefix: String) {
+  init(prefix: String, leavingOut words: String = "") {
     self.prefix = CSSText.identifier(prefix)
     isDefault = prefix == CSSOptions.defaultPrefix
+    leftOut = words
+  }
+
+  /// The words that the names of all styles begin with because their tokens are in one group: `text-`; empty if there
+  /// are none.
+  static func sharedWords(of tables: [ScaledTable]) -> String {
+    let styles = tables.flatMap(\.allStyles)
+    guard tables.allSatisfy({ !$0.tokens.isEmpty }), styles.allSatisfy({ $0.style.customName != nil }) else {
+      return ""
+    }
+    let names = Set(styles.map { escaped($0.style.name) }).map { $0.split(separator: "-") }
+    guard names.count > 1, let first = names.first else { return "" }
+    let most = (names.map(\.count).min() ?? 0) - 1
+    let count = first.prefix(most).indices.prefix { index in names.allSatisfy { $0[index] == first[index] } }.count
+    return first.prefix(count).map { $0 + "-" }.joined()
   }
 
   /// The class that sets the properties of a style, `type-large-title`, and the names of these properties.
@@ -50,7 +67,7 @@ struct CSSNames {
 
   func names(of style: ResolvedStyle) -> OfStyle {
     if isDefault, style.customName == nil { return Self.ofTextStyles[style.textStyle.index] }
-    return OfStyle(styleClass(style.name), plain: Self.escaped(style.name))
+    return OfStyle(styleClass(style.name), plain: plain(style.name))
   }
 
   /// The names of the text styles with the default prefix, which are the same in all stylesheets of a run.
@@ -59,7 +76,9 @@ struct CSSNames {
   }
 
   /// The class of a style: `type-large-title`.
-  func styleClass(_ style: String) -> String { "\(prefix)-\(Self.escaped(style))" }
+  func styleClass(_ style: String) -> String { "\(prefix)-\(plain(style))" }
+
+  private func plain(_ style: String) -> String { String(Self.escaped(style).dropFirst(leftOut.count)) }
 
   /// The property of a metric: `--type-metric-icon-size`.
   func property(ofMetric name: String) -> String { "--\(prefix)-metric-\(Self.escaped(name))" }

@@ -16,6 +16,10 @@ public struct CSSOptions: Sendable, Equatable {
   public var fontURL: String?
   /// Whether the faces that font files have are in the stylesheet.
   public var embedsFonts: Bool
+  /// Which names fonts have that are in no font file; nil for families of design tokens, and for faces of all others.
+  public var faces: Faces?
+  /// Whether there is a property with the whole font of each style, for the property `font`.
+  public var hasShorthand: Bool
   /// The cascade layer that all rules are in; nil for none.
   public var layer: String?
   /// Whether there is a class for each style.
@@ -33,6 +37,14 @@ public struct CSSOptions: Sendable, Equatable {
     case both
   }
 
+  /// Which names fonts have that are in no font file.
+  public enum Faces: String, CaseIterable, Sendable {
+    /// The family and a weight: the page has the family itself.
+    case family
+    /// The PostScript name of the face, with a rule that finds an installed font.
+    case face
+  }
+
   /// Whether there is a class for each style.
   public enum Classes: String, CaseIterable, Sendable {
     /// One for each.
@@ -48,7 +60,7 @@ public struct CSSOptions: Sendable, Equatable {
   public init(
     mode: Mode = .table, prefix: String = defaultPrefix, fontURL: String? = nil, embedsFonts: Bool = false,
     layer: String? = nil, classes: Classes = .on, isForTailwind: Bool = false, selector: String? = nil,
-    media: String? = nil
+    media: String? = nil, faces: Faces? = nil, hasShorthand: Bool = false
   ) {
     self.mode = mode
     self.prefix = prefix
@@ -59,6 +71,15 @@ public struct CSSOptions: Sendable, Equatable {
     self.isForTailwind = isForTailwind
     self.selector = selector
     self.media = media
+    self.faces = faces
+    self.hasShorthand = hasShorthand
+  }
+
+  /// For each style the family that its tokens name; nil if faces have their own names. With addresses, faces have
+  /// rules, and so names.
+  func families(of table: ScaledTable) -> [FontDescription?]? {
+    let usual: Faces = table.tokens.isEmpty || fontURL != nil ? .face : .family
+    return (faces ?? usual) == .family ? table.allStyles.map { table.families[$0.style.name] } : nil
   }
 }
 
@@ -96,6 +117,11 @@ extension CSSOptions: OutputFormat {
 
   func output(of table: ScaledTable) -> [UInt8] { CSSStylesheet(table, options: self).content.bytes }
 
+  func output(of parts: [(format: any OutputFormat, table: ScaledTable)]) -> [UInt8] {
+    let themes = parts.compactMap { part in (part.format as? CSSOptions).map { ($0, part.table) } }
+    return CSSThemes(themes)?.content.bytes ?? Self.joined(parts)
+  }
+
   var options: [EmitterOption] {
     [
       choice("mode", mode, help: "follow a data-content-size attribute, the reader's own setting, or both") {
@@ -116,6 +142,13 @@ extension CSSOptions: OutputFormat {
       flag(
         "fontEmbed", flag: "font-embed", help: "put the faces of the font files into the stylesheet, as data URLs"
       ) { $0.embedsFonts = $1 },
+      choice(
+        "faces", faces ?? .face,
+        help: "name a font without a file by its face, or by its family, which the page has, as design tokens do"
+      ) { $0.faces = $1 },
+      flag("shorthand", flag: "shorthand", help: "write the whole font of each style too, for the property 'font'") {
+        $0.hasShorthand = $1
+      },
       text(
         "layer", placeholder: "NAME", expected: "the name of a cascade layer, such as 'base' or 'theme.type'",
         help: "the cascade layer of the rules", accepts: CSSNames.isLayer,

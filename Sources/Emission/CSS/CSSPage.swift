@@ -19,7 +19,7 @@ package struct CSSPage: Sendable {
     let faces = CSSFontFaces.apart(tables.map(\.table))
     let sheets = zip(tables, faces).map { pair, faces in
       let options = CSSOptions(prefix: pair.prefix, embedsFonts: true)
-      return CSSStylesheet(pair.table, options: options, faces: faces, keepsSizesOnPaper: true)
+      return CSSStylesheet(pair.table, options: options, faces: faces, shared: "", keepsSizesOnPaper: true)
     }
     stylesheets = sheets.map(\.content.text)
     boldText = sheets.flatMap(\.styles).compactMap(\.boldTextRule).joined(with: "\n")
@@ -37,7 +37,9 @@ package struct CSSPage: Sendable {
 
 extension CSSFontFaces {
   /// The families of several tables, found together: the rules are with the first.
-  fileprivate static func apart(_ tables: [ScaledTable]) -> [CSSFontFaces] {
+  ///
+  /// - Parameter families: the families of the styles of all tables, for pages that have them.
+  static func apart(_ tables: [ScaledTable], families: [FontDescription?]? = nil) -> [CSSFontFaces] {
     var (files, indices): ([BundledFace], [[String]: Int]) = ([], [:])
     for face in tables.flatMap(\.faces) {
       let key = [face.name, face.family, face.fileName]
@@ -48,7 +50,7 @@ extension CSSFontFaces {
         files.append(face)
       }
     }
-    let all = CSSFontFaces(tables.flatMap(\.allStyles), files: files)
+    let all = CSSFontFaces(tables.flatMap(\.allStyles), files: files, families: families)
     var fonts = all.fonts[...]
     return tables.enumerated().map { index, table in
       defer { fonts = fonts.dropFirst(table.allStyles.count) }

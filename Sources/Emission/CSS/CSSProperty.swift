@@ -11,7 +11,7 @@ final class CSSProperty {
   /// Whether the value differs between categories.
   let varies: Bool
 
-  enum Value {
+  enum Value: Equatable {
     /// The same at every category.
     case constant(String)
     /// A length for each category: twelve, in points.

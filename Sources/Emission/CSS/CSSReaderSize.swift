@@ -68,7 +68,7 @@ extension CSSStylesheet {
   /// Writes the whole font of each style, wherever a part of it changes: a property that refers to others has the
   /// values of the element for which it is declared.
   private func writeFonts(to writer: inout TextWriter) {
-    if styles.isEmpty { return }
+    if styles.isEmpty || !options.hasShorthand { return }
     let changes = options.mode != .live && groups.joined().contains(where: \.varies)
     writer.line()
     let elements = changes ? "\(scope.root), \(scope.elements(with: "[data-content-size]"))" : scope.root
@@ -78,7 +78,7 @@ extension CSSStylesheet {
   }
 
   private func writeLive(_ groups: [[CSSProperty]], on selector: String, to writer: inout TextWriter) {
-    let live = CSSLive(groups, names, on: table.platform)
+    let live = CSSLive(groups, names, from: firstCurve, on: table.platform)
     write([live.curves] + groups, on: selector, to: &writer) { $0.writeLive(live, to: &$1) }
   }
 

@@ -1,19 +1,28 @@
+import StyleModel
+import Writing
+
 /// The elements whose text has the styles of a stylesheet: those of the page, or those that a selector matches.
 struct CSSScope {
-  /// The selector of the elements.
-  let root: String
-  let isPage: Bool
+  /// The selector of the elements; nil for the page.
+  private let own: String?
+  /// Whether text that is in no theme has the styles too.
+  private let hasRest: Bool
 
   /// - Parameter selector: nil for the page.
-  init(_ selector: String?) {
-    isPage = selector == nil
-    root = selector.map { $0.utf8.contains(UInt8(ascii: ",")) ? ":is(\($0))" : $0 } ?? ":root"
+  init(_ selector: String?, hasRest: Bool = false) {
+    own = selector.map { $0.utf8.contains(UInt8(ascii: ",")) ? ":is(\($0))" : $0 }
+    self.hasRest = hasRest
   }
+
+  /// The selector of the elements. That of the rest counts less than any theme on the root itself.
+  var root: String { hasRest ? [":where(:root)", own].compactMap(\.self).joined(with: ", ") : own ?? ":root" }
 
   /// The selector of elements with an attribute. With a selector these are its elements, and those in a page that has
   /// the attribute itself, which counts less: an element inside has that of the nearest theme, whatever the order.
   func elements(with attribute: String) -> String {
-    isPage ? attribute : ":where(:root\(attribute)) \(root), \(root)\(attribute)"
+    let themed = own.map { ":where(:root\(attribute)) \($0), \($0)\(attribute)" }
+    let rest = hasRest ? ":where(:root\(attribute))" : nil
+    return [rest, themed].compactMap(\.self).joined(with: ", ").nonEmpty ?? attribute
   }
 }
 

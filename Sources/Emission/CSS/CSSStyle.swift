@@ -49,11 +49,12 @@ final class CSSStyle {
     case .weight: .constant(CSSText.number(weight))
     case .slant: .constant(slant)
     case .lineHeight: lineHeight
-    case .tracking: .constant(scaled.style.tracking.map(relative) ?? "normal")
+    case .tracking: .constant(relative(scaled.style.tracking ?? 0))
     case .textCase: .constant(scaled.style.textCase?.rawValue ?? "none")
     // It is not inherited by styles, and a link keeps its underline.
     case .decoration: scaled.style.textDecoration.map { .constant($0.rawValue) }
     case .paragraphSpacing: scaled.style.paragraphSpacing.map { .constant(relative($0)) }
+    case .strong: strongWeight.map { .constant(CSSText.number($0)) }
     }
   }
 
@@ -69,10 +70,16 @@ final class CSSStyle {
   private var slant: String { scaled.style.fontStyle?.rawValue ?? (font?.isItalic ?? false ? "italic" : "normal") }
 
   /// The weight of `<strong>` within the style if `bolder` does not select the bold face; otherwise nil.
-  var strongWeight: Double? {
+  private var strongWeight: Double? {
     let bolder = CSSFont.bolder(than: weight)
     let wanted = font?.boldWeight ?? max(bolder, 700)
     return wanted == bolder ? nil : wanted
+  }
+
+  /// The weight in the rule for `<strong>`; nil without a rule.
+  var strongText: String? {
+    if properties.contains(where: { $0.kind == .strong }) { return "var(\(names[.strong]), bolder)" }
+    return strongWeight.map(CSSText.number)
   }
 
   /// The rule for its text while Bold Text is on; nil if its font has no bold face then.
@@ -91,10 +98,9 @@ final class CSSStyle {
     return heights.constant.map { .constant(CSSText.number($0)) } ?? .lineHeights(heights, size: names[.size])
   }
 
-  /// Points as em, relative to the size at `large`, so that they grow with the text.
+  /// Points as em, relative to the size at `large`, so that they grow with the text. With a unit, `calc()` takes 0.
   private func relative(_ points: Double) -> String {
     let size = scaled.sizes[ContentSizeCategory.large.index]
-    let multiple = CSSText.number(size > 0 ? points / size : 0)
-    return multiple == "0" ? multiple : multiple + "em"
+    return CSSText.number(size > 0 ? points / size : 0) + "em"
   }
 }

@@ -3,6 +3,8 @@ import StyleModel
 /// A property that a style can have.
 enum CSSStyleProperty: Int, CaseIterable {
   case family, size, weight, slant, lineHeight, tracking, textCase, decoration, paragraphSpacing
+  /// The weight of bold text, only where it depends on the theme.
+  case strong
 
   /// The end of the names of custom properties.
   var name: String { names.end }
@@ -22,6 +24,7 @@ enum CSSStyleProperty: Int, CaseIterable {
     case .decoration: ("decoration", "text-decoration-line")
     // Margins are left to the page: a class that set them would change its layout.
     case .paragraphSpacing: ("paragraph-spacing", nil)
+    case .strong: ("strong", nil)
     }
   }
 }

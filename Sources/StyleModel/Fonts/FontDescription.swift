@@ -14,7 +14,7 @@ package struct FontDescription: Hashable, Sendable {
   }
 
   /// The description that a PostScript name gives by the convention of foundries.
-  init(postScriptName name: String) {
+  package init(postScriptName name: String) {
     let parts = FontNameParts(postScriptName: name)
     self.init(
       family: parts.family.isEmpty ? name : parts.family, weight: parts.weight ?? 400, isItalic: parts.isItalic)

@@ -23,6 +23,8 @@ public struct ScaledTable: Sendable, Equatable {
   package var faces: [BundledFace] = []
   /// The paths of the design tokens that styles come from, by the names of the styles.
   package var tokens: [String: String] = [:]
+  /// The families, weights and slants that these tokens name, by the names of the styles.
+  package var families: [String: FontDescription] = [:]
 }
 
 extension ScaledTable {
@@ -37,7 +39,7 @@ extension ScaledTable {
     ScaledTable(
       name: name, description: description, platform: platform, styles: styles.filter { isIncluded($0.style) },
       customStyles: customStyles.filter { isIncluded($0.style) }, metrics: keepsMetrics ? metrics : [],
-      displayScale: displayScale, faces: faces, tokens: tokens)
+      displayScale: displayScale, faces: faces, tokens: tokens, families: families)
   }
 
   /// The table without the styles that fall back to the preferred font.

@@ -53,12 +53,9 @@ extension Verification {
     let naming = FontNaming(fonts: compilation.options.fonts)
     var counts: [String: Int] = [:]
     for own in table.allStyles.map(\.style) where !own.origin.isFallback {
-      let other = styles[own.name].flatMap { $0.origin.isFallback ? nil : $0 }
-      if other == nil { counts["names", default: 0] += 1 }
-      for key in EntryKey.allCases {
-        guard let other, own.shown(key, naming) != other.shown(key, naming) else { continue }
-        counts[key.rawValue, default: 0] += 1
-      }
+      let other = styles[own.name]
+      let keys = EntryKey.allCases.filter { own.shown($0, naming) != other?.shown($0, naming) }.map(\.rawValue)
+      for key in other?.origin.isFallback ?? true ? ["names"] : keys { counts[key, default: 0] += 1 }
     }
     let metrics = table.metrics.isEmpty ? [] : ["the metrics"]
     let keys = counts.sorted { $0.key < $1.key }.map { "'\($0)' of \($1 == 1 ? "1 style" : "\($1) styles")" } + metrics
@@ -85,7 +82,7 @@ extension ScaledTable {
   /// The table as if its styles came from a dictionary.
   fileprivate var withoutTokens: ScaledTable {
     var table = self
-    table.tokens = [:]
+    (table.tokens, table.families) = ([:], [:])
     return table
   }
 }

@@ -49,8 +49,10 @@ import Writing
 
     /// The blocks of the stylesheet in order of their names: members of JSON have none here.
     private static func page(_ table: ScaledTable) -> String {
-      var emitter = Emitter.css
+      var (emitter, table) = (Emitter.css, table)
       emitter.styles = .defined
+      // A dictionary's stylesheet has other names for fonts and classes.
+      (table.tokens, table.families) = ([:], [:])
       let lines = emitter.text(of: table).split(separator: "\n").filter { $0.contains("--type-") }
       return Set(lines.map(String.init)).sorted().joined(separator: "\n")
     }
@@ -78,6 +80,7 @@ import Writing
       #""fontFamily": "system-ui, Arial", "fontWeight": "Semi Bold Italic", "fontSize": "20", "letterSpacing": "-0.3""#,
       #""fontFamily": "Georgia", "fontWeight": "600", "fontSize": "17", "textDecoration": "line-through""#,
       #""fontFamily": "X", "fontSize": "17", "paragraphSpacing": "10", "letterSpacing": "0.7em", "lineHeight": "AUTO""#,
+      #""fontFamily": "Roboto", "fontStretch": "normal", "fontSize": "17""#,
       #""fontFamily": "New York", "fontWeight": "700", "fontSize": "17", "textCase": "none", "letterSpacing": "0""#,
     ])
   func nothingIsLost(_ target: ConversionTarget, _ members: String) throws {
@@ -90,6 +93,26 @@ import Writing
     let reading = try #require(try Reading(Array(text.utf8), path: "a.json", to: target))
     #expect(reading.before == reading.after, "\(reading.text)")
     #expect(reading.losses == [])
+  }
+
+  /// Tokens Studio has the words of a face in the weight; for the others they are part of the family's name.
+  @Test(
+    arguments: targets,
+    [#""fontWeight": "Condensed Bold""#, #""fontWeight": 700, "fontStretch": "condensed""#])
+  func aNarrowFaceIsKept(_ target: ConversionTarget, _ members: String) throws {
+    let value = #"{ "fontFamily": "Roboto", "fontSize": "17", "lineHeight": "120%", \#(members) }"#
+    let text = #"{ "a": { "type": "typography", "value": \#(value) }, "$themes": [] }"#
+      .replacing(#"{ "a""#, with: #"{ "s": { "a""#).replacing(#", "$themes""#, with: #" }, "$themes""#)
+    let reading = try #require(try Reading(Array(text.utf8), path: "a.json", to: target))
+    let isWhole = target.name == "tokens-studio"
+    #expect(reading.text.contains(isWhole ? #""fontWeight": "Condensed Bold""# : #""fontFamily": "Roboto Condensed""#))
+    #expect(
+      reading.losses
+        == (isWhole
+          ? []
+          : [
+            "other tools do not read the extension 'dev.typeramp'; without it these differ: 'fontName' of 1 style"
+          ]))
   }
 
   private static func random(_ random: inout SeededGenerator) -> String {

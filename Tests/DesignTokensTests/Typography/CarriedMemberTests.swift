@@ -113,6 +113,7 @@ import Writing
         "textCase", #""small_caps""#,
         "expected one of 'none', 'uppercase', 'lowercase', 'capitalize', not the string 'small_caps'"
       ),
+      ("fontStretch", "80", "expected a word such as 'condensed', not the number 80"),
       ("textDecoration", "3", "expected one of 'none', 'underline', 'line-through', not the number 3"),
       (
         "paragraphSpacing", #""big""#,

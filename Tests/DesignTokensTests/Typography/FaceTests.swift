@@ -34,6 +34,23 @@ import Writing
     #expect(tokens.ids == ids)
   }
 
+  /// A stretch is a word of the face, unless the weight has one.
+  @Test(
+    arguments: [
+      ("700", "condensed", "Roboto-CondensedBold"), ("Italic", "Semi-Expanded", "Roboto-SemiExpandedItalic"),
+      ("700", "normal", "Roboto-Bold"), ("Wide Bold", "condensed", "Roboto-WideBold"),
+      ("700", "{s}", "Roboto-CondensedBold"),
+    ])
+  func aStretchIsAWordOfTheFace(weight: String, stretch: String, name: String) throws {
+    let text = """
+      { "s": { "value": "condensed" }, "body": { "type": "typography", "value": { "fontFamily": "Roboto",
+        "fontWeight": "\(weight)", "fontSize": "20px", "fontStretch": "\(stretch)" } } }
+      """
+    let tokens = ReadTokens(text, form: .styleDictionary)
+    #expect(Self.fontName(tokens) == name)
+    #expect(tokens.ids == ["token-font-name"])
+  }
+
   @Test func theMessageNamesTheWholeFace() {
     #expect(
       Self.read("Roboto", "Expanded Medium").messages == [

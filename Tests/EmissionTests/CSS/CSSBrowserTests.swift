@@ -90,7 +90,7 @@ struct CSSBrowserTests {
       }
       return [ofClasses, fonts()]
       """, Self.table
-    ) { $0.mode = mode }
+    ) { ($0.mode, $0.hasShorthand) = (mode, true) }
     #expect(found.first == found.last)
     #expect(Set(found.joined()).count > 5, "the styles have different fonts")
   }

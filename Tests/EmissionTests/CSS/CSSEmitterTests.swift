@@ -68,13 +68,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nothing given", cssStyle(), "normal", "normal"),
-    ("a multiple", cssStyle { $0.lineHeight = 1.25 }, "1.25", "normal"),
-    ("a long multiple", cssStyle { $0.lineHeight = 4.0 / 3 }, "1.3333", "normal"),
-    ("the preferred font", nil, "1.2941", "normal"),
+    ("nothing given", cssStyle(), "normal", "0em"),
+    ("a multiple", cssStyle { $0.lineHeight = 1.25 }, "1.25", "0em"),
+    ("a long multiple", cssStyle { $0.lineHeight = 4.0 / 3 }, "1.3333", "0em"),
+    ("the preferred font", nil, "1.2941", "0em"),
     ("tracking", cssStyle { $0.tracking = 0.1 }, "normal", "0.0059em"),
     ("tracking of a fraction", cssStyle(size: 17.5) { $0.tracking = -0.25 }, "normal", "-0.0139em"),
-    ("no tracking", cssStyle { $0.tracking = 0 }, "normal", "0"),
+    ("no tracking", cssStyle { $0.tracking = 0 }, "normal", "0em"),
   ])
   func linesAndLettersAreSpaced(_ name: String, _ style: ResolvedStyle?, _ lineHeight: String, _ tracking: String) {
     let text = css(cssTable([style].compactMap(\.self)))
