@@ -204,6 +204,10 @@ import Testing
         "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "{size}" } }
       }
       """
-    #expect(try converted(text).losses == ["1 token is left out: of Tokens Studio tokens only typography is converted"])
+    let expected = [
+      "1 token is left out: of Tokens Studio tokens only typography is converted",
+      "other tools do not read the extension 'dev.typeramp'; without it these differ: 'lineHeight' of 1 style",
+    ]
+    #expect(try converted(text).losses == expected)
   }
 }

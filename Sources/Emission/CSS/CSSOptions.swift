@@ -135,18 +135,16 @@ extension CSSOptions: OutputFormat {
       text(
         "fontURL", flag: "font-url", placeholder: "TEMPLATE",
         expected: "a URL with '{name}' for the PostScript name, or '{file}' for the name of the font file",
-        help:
-          "a URL for each face: '{name}' is its PostScript name, '{file}' the name of its file without an extension",
+        help: "a URL for each face, with '{name}' or '{file}'",
         accepts: Self.isFontURL
       ) { $0.fontURL = $1 },
-      flag(
-        "fontEmbed", flag: "font-embed", help: "put the faces of the font files into the stylesheet, as data URLs"
-      ) { $0.embedsFonts = $1 },
-      choice(
-        "faces", faces ?? .face,
-        help: "name a font without a file by its face, or by its family, which the page has, as design tokens do"
-      ) { $0.faces = $1 },
-      flag("shorthand", flag: "shorthand", help: "write the whole font of each style too, for the property 'font'") {
+      flag("fontEmbed", flag: "font-embed", help: "put the font files into the stylesheet, as data URLs") {
+        $0.embedsFonts = $1
+      },
+      choice("faces", faces ?? .face, help: "name fonts without a file by family, as for tokens, or by face") {
+        $0.faces = $1
+      },
+      flag("shorthand", flag: "shorthand", help: "write each style as a value for 'font' too") {
         $0.hasShorthand = $1
       },
       text(
@@ -155,12 +153,12 @@ extension CSSOptions: OutputFormat {
         part: CSSNames.prefixPart
       ) { $0.layer = $1 },
       choice("classes", classes, help: "write a class for each style") { $0.classes = $1 },
-      flag(
-        "tailwind", flag: "tailwind", help: "add the styles to the theme of Tailwind CSS 4: 'text-body', 'font-body'"
-      ) { $0.isForTailwind = $1 },
+      flag("tailwind", flag: "tailwind", help: "add the styles to Tailwind CSS 4: 'text-body'") {
+        $0.isForTailwind = $1
+      },
       text(
         "selector", placeholder: "SELECTOR", expected: "a selector, such as '.acme' or '[data-brand=acme]'",
-        fallback: ":root", help: "the elements whose text has the styles", accepts: CSSScope.isSelector,
+        fallback: ":root", help: "the elements with the styles", accepts: CSSScope.isSelector,
         part: CSSNames.prefixPart
       ) { $0.selector = $1 },
       text(

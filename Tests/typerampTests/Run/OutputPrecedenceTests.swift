@@ -58,7 +58,9 @@ import TypeRampKit
     #expect(try Self.output(row, key: one, call: two) == outputs[1])
   }
 
-  private static let dictionary = #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#
+  private static let dictionary = """
+    { "body": { "fontName": "Brand-Regular", "fontSize": 17 }, "title": { "fontName": "Optima-Bold", "fontSize": 28 } }
+    """
 
   /// What `compile` writes for a plugin, which has the outputs of typeramp.json.
   private static func output(_ row: Row, key: String? = nil, call: String? = nil) throws -> String {
