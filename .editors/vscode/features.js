@@ -5,7 +5,7 @@ const convert = require("./convert")
 
 const LANGUAGES = ["json", "jsonc", "json5", "xml", "plist"]
 const SELECTOR = [
-  ...LANGUAGES.map((language) => ({ scheme: "file", language })),
+  ...["file", "untitled"].flatMap((scheme) => LANGUAGES.map((language) => ({ scheme, language }))),
   { scheme: "file", pattern: "**/*.{json5,plist,tokens}" },
 ]
 

@@ -8,26 +8,29 @@ package enum ArgumentFiles {
   private static let bytesPerArgument = 256
 
   /// Replaces every `@FILE` before `--` by the arguments in the file, one on each line; empty lines are skipped. A file
-  /// may name others, but not itself.
+  /// may name others, but not itself. A revision of git, such as `@~1:Brand.plist`, is kept if there is no such file.
   ///
   /// - Parameters:
   ///   - limit: the maximum number of arguments and lines of files.
+  ///   - isThere: whether there is a file with this path.
   ///   - read: returns the text of a file.
   package static func expand<Failure: Error>(
-    _ arguments: [String], limit: Int = limit, read: (String) throws(Failure) -> String
+    _ arguments: [String], limit: Int = limit, isThere: (String) -> Bool = { _ in false },
+    read: (String) throws(Failure) -> String
   ) throws(ArgumentFileError<Failure>) -> [String] {
     var result: [String] = []
     // The remaining arguments, the next one last, each with the files that it came from.
     var pending = arguments.reversed().map { (text: $0, origin: [String]()) }
     var cost = 0
     while let (text, origin) = pending.popLast() {
-      guard text.hasPrefix("@"), text.utf8.count > 1 else {
+      let file = String(text.dropFirst())
+      let mayBeRevision = file.utf8.first.map(":~^{".utf8.contains) ?? true
+      guard text.utf8.first == UInt8(ascii: "@"), !mayBeRevision || isThere(file) else {
         result.append(text)
         if text == "--" { break }
         if result.count > limit { throw .tooMany(origin.last) }
         continue
       }
-      let file = String(text.dropFirst())
       if origin.contains(file) { throw .cycle(file) }
       let (lines, size) = try lines(of: file, read)
       cost += 1 + lines.count + size / bytesPerArgument

@@ -41,7 +41,7 @@ package enum Files {
   }
 
   /// Removes a file; a missing file is not an error.
-  static func remove(_ path: String) throws(FileError) {
+  package static func remove(_ path: String) throws(FileError) {
     // The system only reads the path.
     if retried({ unsafe unlink(path) }) != 0 && errno != ENOENT { throw .last(.write, path) }
   }

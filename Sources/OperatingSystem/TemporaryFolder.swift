@@ -4,6 +4,10 @@ import CLibrary
 package struct TemporaryFolder: Sendable {
   /// The path without links.
   package let path: String
+  private let signals: HeldSignals
+
+  /// Whether a signal will end the program once the folder is removed.
+  package var isInterrupted: Bool { signals.areWaiting }
 
   /// Creates a folder, and removes it with its contents when `body` returns or throws. Signals that would end the
   /// program wait until then. No other thread may be running.
@@ -17,7 +21,7 @@ package struct TemporaryFolder: Sendable {
     var lock: Descriptor?
     // Another run may take a folder for an abandoned one before it is locked.
     repeat {
-      folder = TemporaryFolder(path: try Files.realPath(of: make(prefix)))
+      folder = TemporaryFolder(path: try Files.realPath(of: make(prefix)), signals: signals)
       lock = StagingFolder.open(folder.path)
     } while lock == nil || lock?.lock() == .busy || Files.kind(of: folder.path) == nil
     defer {

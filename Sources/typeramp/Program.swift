@@ -96,7 +96,8 @@ enum Program {
     defer { files = read }
     let words: [String]
     do {
-      words = try ArgumentFiles.expand(arguments) { (path: String) throws(FileError) -> String in
+      let isThere = { Files.kind(of: $0) != nil }
+      words = try ArgumentFiles.expand(arguments, isThere: isThere) { (path: String) throws(FileError) -> String in
         read.append(path)
         let file = try Files.read(path, limit: Limits.inputSize)
         hasZero = hasZero || file.contains(0)

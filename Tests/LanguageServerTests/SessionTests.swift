@@ -217,10 +217,24 @@ struct SessionTests {
 
   @Test(arguments: [
     ("file:///a/B%20C.json", "/a/B C.json"), ("file:///a/%C3%A4.json", "/a/ä.json"), ("FILE:///a", "/a"),
-    ("file://host/a", nil), ("untitled:A", nil), ("file:///a%0", nil), ("file:///a%00", nil), ("file:///%FF", nil),
+    ("file:/a/B%20C.json", "/a/B C.json"), ("file://localhost/a", "/a"), ("file:////a", "//a"), ("file:a", nil),
+    ("file://host/a", nil), ("git:/a", nil), ("file:///a%0", nil), ("file:///a%00", nil), ("file:///%FF", nil),
+    ("untitled:A-1", "/untitled:/A-1"), ("untitled:/a/../b.json", "/untitled:/:a:..:b.json"), ("a", nil),
   ])
   func addressesAreFiles(uri: String, path: String?) {
     #expect(FileAddress.path(of: uri) == path)
-    if let path { #expect(FileAddress.path(of: FileAddress.uri(of: path)) == path) }
+    if let path, !path.hasPrefix("/untitled:") { #expect(FileAddress.path(of: FileAddress.uri(of: path)) == path) }
+  }
+
+  /// The findings of a document that is not saved are those of its text, under its own URI.
+  @Test(arguments: ["untitled:Untitled-1", "file:/tmp/typeramp-unsaved.json"])
+  func aDocumentThatIsNoFileHasFindings(uri: String) throws {
+    var client = try TestClient()
+    let document: [String: Any] = [
+      "uri": uri, "languageId": "json", "version": 1, "text": Self.style("body", "x") + #"{"#,
+    ]
+    try client.notify("textDocument/didOpen", ["textDocument": document])
+    try client.wait()
+    #expect(client.findings.keys.elementsEqual([uri]) && client.findings[uri]?.isEmpty == false)
   }
 }

@@ -1,13 +1,23 @@
 import TypeRampProject
+import Writing
 
 /// The URIs of files, by which clients name documents.
 package enum FileAddress {
-  /// The path of a `file` URI; nil for any other URI, and for one of another machine.
+  /// The path of a `file` URI, with no host, an empty one or `localhost`; for an `untitled` URI, a path in a folder that
+  /// does not exist, so that no typeramp.json and no other file belong to it. Nil for other URIs.
   static func path(of uri: String) -> String? {
-    let prefix = "file://"
-    guard uri.lowercased().hasPrefix(prefix) else { return nil }
-    let rest = uri.utf8.dropFirst(prefix.utf8.count).prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    return rest.first == UInt8(ascii: "/") ? decoded(rest) : nil
+    guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    var rest = uri[uri.utf8.index(after: colon)...].utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    switch uri[..<colon].lowercased() {
+    case "untitled": return "/untitled:/" + String(Substring(rest)).replacing("/", by: ":")
+    case "file":
+      let start = Substring(rest).lowercased()
+      let host = ["//localhost", "//", ""].first { start.hasPrefix($0 + "/") }
+      guard let host, !host.isEmpty || !start.hasPrefix("//") else { return nil }
+      rest = rest.dropFirst(host.utf8.count)
+      return decoded(rest)
+    default: return nil
+    }
   }
 
   /// The URI of an absolute path.

@@ -35,7 +35,7 @@ package struct RevisionPath: Sendable {
     if try Files.isThere(argument) { return nil }
     if let path = RevisionPath(argument) { return path }
     if argument.hasPrefix(":") { throw .said(argument, "there is no revision before ':'; expected 'REVISION:path'") }
-    guard try Git.isRevision(argument) else { return nil }
+    guard try Git.refusal(of: argument) == nil else { return nil }
     let path = other.flatMap { RevisionPath($0)?.path ?? (Files.kind(of: $0) == nil ? nil : "./" + $0) } ?? "PATH"
     throw .said(argument, "no such file or directory; did you mean '\(argument):\(path)', a path in this revision?")
   }
@@ -44,7 +44,7 @@ package struct RevisionPath: Sendable {
   var gitName: String { "\(revision):\(path)" }
 
   /// The path without trailing slashes.
-  private var barePath: String {
+  var barePath: String {
     let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
     return end.map { String(path[...$0]) } ?? ""
   }
@@ -77,9 +77,20 @@ package struct RevisionPath: Sendable {
   func workingPath(of name: String, top: String) -> String {
     let prefix = revision + ":"
     guard name.utf8.starts(with: prefix.utf8) else { return name }
-    let path = String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+    return workingPath(String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self), top: top)
+  }
+
+  /// The path in the working tree for a path in the revision.
+  func workingPath(_ path: String, top: String) -> String {
     let isFromHere = self.path.hasPrefix("./") || self.path.hasPrefix("../")
     return isFromHere ? path : top + path
+  }
+
+  /// The path cut at each of its slashes: `a` and `b/c`, `a/b` and `c`, and the whole.
+  var splits: [(folder: String, rest: String)] {
+    let path = barePath
+    let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    return slashes.map { (String(path[..<$0]), String(path[path.utf8.index(after: $0)...])) } + [(path, "")]
   }
 }
 

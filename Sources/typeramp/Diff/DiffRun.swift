@@ -33,8 +33,8 @@ struct DiffRun {
     guard operands.count == 1, Files.kind(of: operands[0]) == nil else {
       throw UsageError.missingOperand("OLD and NEW, or one revision of git for the inputs of \(Configuration.fileName)")
     }
-    if try Git.isRevision(operands[0]) { return operands[0] }
-    throw UsageError.other("'\(operands[0])' is neither a file nor a revision that git finds here")
+    guard let refusal = try Git.refusal(of: operands[0]) else { return operands[0] }
+    throw UsageError.other("'\(operands[0])' is neither a file nor a revision: \(refusal)")
   }
 
   mutating func compare() throws -> ExitStatus {
@@ -123,6 +123,8 @@ extension DiffRun {
       let (file, folder) = old.isFolder ? (report.new, report.old) : (report.old, report.new)
       return fail("'\(folder)' is a folder and '\(file)' is not; expected two files or two folders")
     }
+    var old = old
+    old.takeForms(ofNamesIn: new)
     let names = Set(old.dictionaries.keys).union(new.dictionaries.keys).sorted().filter { name in
       // A file that is a dictionary in only one of the versions is broken in the other, not removed.
       [old, new].contains { $0.dictionaries[name]?.isCertain == true }

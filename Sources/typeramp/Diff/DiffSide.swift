@@ -77,4 +77,14 @@ struct DiffSide {
       }
     }
   }
+
+  /// Takes the other version's form of names that differ in their Unicode form only: git on a Mac keeps another form
+  /// than the file system.
+  mutating func takeForms(ofNamesIn other: DiffSide) {
+    let forms = Swift.Dictionary(grouping: other.dictionaries.keys, by: \.text)
+    for name in dictionaries.keys where other.dictionaries[name] == nil {
+      guard let same = forms[name.text], same.count == 1, dictionaries[same[0]] == nil else { continue }
+      dictionaries[same[0]] = dictionaries.removeValue(forKey: name)
+    }
+  }
 }

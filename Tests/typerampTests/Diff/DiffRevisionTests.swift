@@ -197,7 +197,7 @@ struct DiffRevisions {
     let run = try Self.run(["HEAD"], in: scratch.folder)
     #expect(run.status == 2 && run.errors.contains("'typeramp init' writes one"), "\(run.errors)")
     let expected = "expected OLD and NEW, or one revision of git for the inputs of typeramp.json"
-    let unknown = "is neither a file nor a revision that git finds here"
+    let unknown = "is neither a file nor a revision: git finds no such revision here"
     for (operands, message) in [
       ([], expected), (["a.json"], expected), (["none"], "'none' \(unknown)"), (["HEAD:a.json"], unknown),
     ] {
