@@ -49,7 +49,7 @@ extension SchemaMistake {
     switch problem {
     case .unknownKey(_, let keys):
       if let use = keys.elsewhere[name] { return "'\(name)' \(use)" }
-      let expected = suggestion == nil ? "; expected \(keys.expected ?? "one of \(keys.names.quotedList)")" : ""
+      let expected = suggestion == nil ? "; expected \(keys.expected ?? keys.examples(for: name))" : ""
       return "unknown \(keys.noun) '\(name)'\(expected)"
     case .duplicateKey(let first):
       return "duplicate key '\(name)'" + (first.name == name ? "" : ", the same as '\(first.name)'")
@@ -63,6 +63,14 @@ extension SchemaMistake {
       return "'\(name)' must be \(range.bound(crossedBy: number)), not \(number.shortest)"
     case .missingKey(let expected): return "missing key '\(name)'; expected \(expected.name)"
     }
+  }
+}
+
+extension KeyNames {
+  /// All names, or the nearest to an unknown one if there are many.
+  fileprivate func examples(for name: String) -> String {
+    if names.count <= 12 { return "one of \(names.quotedList)" }
+    return "a key such as " + Spelling.nearest(5, to: name, among: names).quotedList
   }
 }
 
@@ -93,15 +101,21 @@ extension Node {
   fileprivate var fixOfQuotedNumber: Diagnostic.Fix? {
     let isDecimal = string?.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     guard let string, isDecimal == true, Double(string)?.shortest == string else { return nil }
+    return fix(asNumber: string, isSafe: true)
+  }
+
+  /// The fix that makes a string a number; nil if it is not written between the usual marks.
+  package func fix(asNumber text: String, isSafe: Bool) -> Diagnostic.Fix? {
     for (marks, integer, real) in Self.marks {
-      let number = string.contains(".") ? real : integer
+      let number = text.contains(".") ? real : integer
       let start = range.lowerBound - marks.0.utf8.count
       let end = range.upperBound + marks.1.utf8.count
       guard start >= 0, end <= source.text.count, source.text[start..<range.lowerBound].elementsEqual(marks.0.utf8),
         source.text[range.upperBound..<end].elementsEqual(marks.1.utf8)
       else { continue }
       return Diagnostic.Fix(
-        "make it a number", isSafe: true, range: start..<end, replacement: number.0 + string + number.1)
+        isSafe ? "make it a number" : "replace it with \(text)", isSafe: isSafe, range: start..<end,
+        replacement: number.0 + text + number.1)
     }
     return nil
   }

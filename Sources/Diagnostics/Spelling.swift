@@ -8,8 +8,8 @@ package enum Spelling {
   /// A third of the letters may be wrong, so a longer name cannot match.
   private static let longestName = longest * 3 / 2
 
-  /// The candidate nearest to `word`, if at most a third of its letters are wrong; of several equally near, the first.
-  /// Case and separators are ignored.
+  /// The candidate nearest to `word`, if at most a third of its letters are wrong; of several equally near, the one
+  /// with the nearest number at its end, or the first. Case and separators are ignored.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     closest(to: word, among: Vocabulary(candidates))
   }
@@ -18,16 +18,32 @@ package enum Spelling {
   package static func closest(to word: String, among vocabulary: Vocabulary) -> String? {
     guard word.utf8.count <= longest else { return nil }
     let letters = normalized(word)
-    var best: (candidate: String, distance: Int)?
+    var best: (candidate: String, distance: Int, gap: Int)?
     for (candidate, target) in vocabulary.words {
-      let limit = min(max(letters.count, target.count) / 3, best.map { $0.distance - 1 } ?? .max)
+      let limit = min(max(letters.count, target.count) / 3, best?.distance ?? .max)
       // The distance is at least the difference of the lengths, which rules out most candidates.
       guard abs(letters.count - target.count) <= limit else { continue }
       let distance = editDistance(letters, target)
-      guard distance <= limit else { continue }
-      best = (candidate, distance)
+      let gap = gap(letters, target)
+      guard distance <= limit, best.map({ (distance, gap) < ($0.distance, $0.gap) }) ?? true else { continue }
+      best = (candidate, distance, gap)
     }
     return best?.candidate
+  }
+
+  /// The candidates nearest to a word that has none near enough.
+  package static func nearest(_ count: Int, to word: String, among candidates: [String]) -> [String] {
+    guard word.utf8.count <= longest else { return Array(candidates.prefix(count)) }
+    let letters = normalized(word)
+    let distances = candidates.map { editDistance(letters, normalized($0)) }
+    let order = candidates.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }
+    return order.prefix(count).map { candidates[$0] }
+  }
+
+  /// How far the last digits of two words are apart; `.max` if one of them ends with a letter.
+  private static func gap(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    guard let left = left.last, let right = right.last, left.isDigit, right.isDigit else { return .max }
+    return abs(Int(left) - Int(right))
   }
 
   /// Names to choose from, prepared for many words. Names too long to be chosen are left out.

@@ -1,13 +1,13 @@
 import CLibrary
 
-/// A function of token arithmetic, as Tokens Studio computes it with expr-eval. The result has the unit of the
+/// A function of token arithmetic, as Tokens Studio computes it with expr-eval, and `calc` of CSS. The result has the unit of the
 /// arguments: 1.2 rem is rounded to 1 rem.
 enum ArithmeticFunction: String, CaseIterable {
-  case abs, cbrt, ceil, clamp, exp, floor, ln, log, log10, log2, max, min, pow, round, roundTo, sign, sqrt, trunc
+  case abs, calc, cbrt, ceil, clamp, exp, floor, ln, log, log10, log2, max, min, pow, round, roundTo, sign, sqrt, trunc
 
   var arity: ClosedRange<Int> {
     switch self {
-    case .abs, .cbrt, .ceil, .exp, .floor, .ln, .log, .log10, .log2, .round, .sign, .sqrt, .trunc: 1...1
+    case .abs, .calc, .cbrt, .ceil, .exp, .floor, .ln, .log, .log10, .log2, .round, .sign, .sqrt, .trunc: 1...1
     case .clamp: 3...3
     case .pow: 2...2
     case .max, .min: 1...Arithmetic.longest
@@ -29,6 +29,7 @@ enum ArithmeticFunction: String, CaseIterable {
     let value = arguments[0].value
     switch self {
     case .abs: return value.magnitude
+    case .calc: return value
     case .cbrt: return CLibrary.cbrt(value)
     case .ceil: return value.rounded(.up)
     case .clamp:

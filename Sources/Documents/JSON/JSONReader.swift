@@ -128,8 +128,10 @@ extension JSONReader {
       return SyntaxError(JSONMistake.curlyQuote, at: range)
     }
     guard isAtEnd else { return SyntaxError(mistake, at: range) }
-    let missing = builder.depth == 0 ? CommonMistake.empty : CommonMistake.unclosed(closer)
-    return SyntaxError(missing, at: range, opening: builder.opening)
+    if builder.depth == 0 { return SyntaxError(CommonMistake.empty, at: range) }
+    let bracket = dialect.hasComments ? nil : Indentation.unclosedBracket(in: text[...])
+    let closer = bracket.map { text[$0.lowerBound] + 2 } ?? closer
+    return SyntaxError(CommonMistake.unclosed(closer), at: range, opening: bracket ?? builder.opening)
   }
 
   /// The mistake of a string behind a value, at the end of the value, or of a letter behind a number; nil for any other

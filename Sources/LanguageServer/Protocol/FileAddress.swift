@@ -3,8 +3,8 @@ import Writing
 
 /// The URIs of files, by which clients name documents.
 package enum FileAddress {
-  /// The path of a `file` URI, with no host, an empty one or `localhost`; for an `untitled` URI, a path in a folder that
-  /// does not exist, so that no typeramp.json and no other file belong to it. Nil for other URIs.
+  /// The path of a `file` URI, with no host, an empty one or `localhost`; for an `untitled` URI, a path in a folder
+  /// that does not exist, so that no typeramp.json and no other file belong to it. Nil for other URIs.
   static func path(of uri: String) -> String? {
     guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     var rest = uri[uri.utf8.index(after: colon)...].utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }

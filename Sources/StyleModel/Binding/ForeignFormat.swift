@@ -9,6 +9,8 @@ package enum ForeignFormat: Sendable {
   case compiledTable(Node.Member)
   /// An app's Info.plist, recognised by this key.
   case infoPlist(Node.Member)
+  /// Variables of Figma, as its REST API or a plugin exports them, recognised by this key.
+  case figmaVariables(Node.Member)
   /// Far more values than any style dictionary has.
   case tooLarge
   /// A table of explicit sizes for each category, recognised by its first key.
@@ -33,6 +35,8 @@ package enum ForeignFormat: Sendable {
       self = .categoryFirst(member)
     } else if let member = members.first(where: Self.isOfInfoPlist) {
       self = .infoPlist(member)
+    } else if let member = members.first(where: Self.isOfFigma) {
+      self = .figmaVariables(member)
     } else if root.isOurs, !root.isDerived, !root.hasStyles, let (member, styles) = Self.nestedStyles(in: members) {
       self = .tooDeep(member, styles)
     } else {
@@ -55,6 +59,13 @@ package enum ForeignFormat: Sendable {
 
   private static func isOfInfoPlist(_ member: Node.Member) -> Bool {
     member.isNamed("UIAppFonts") || member.name.hasPrefix("CFBundle")
+  }
+
+  /// The answer of Figma's REST API has `variableCollections`, in `meta`; plugins write a list of `collections` with
+  /// `modes`.
+  private static func isOfFigma(_ member: Node.Member) -> Bool {
+    let isAnswer = member.isNamed("variableCollections") || member.value["variableCollections"] != nil
+    return isAnswer || member.isNamed("collections") && member.value.elements.first?["modes"] != nil
   }
 
   private static func isStyle(_ member: Node.Member) -> Bool { TextStyle(spelling: member.name) != nil }

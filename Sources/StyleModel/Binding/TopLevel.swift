@@ -72,11 +72,18 @@ extension StyleDictionary {
     }
   }
 
+  /// The elements of a web page, in the order of their sizes on one.
+  private static let elements: [String: TextStyle] = [
+    "h1": .largeTitle, "h2": .title, "h3": .title2, "h4": .title3, "h5": .headline, "h6": .subheadline, "p": .body,
+    "paragraph": .body, "small": .footnote,
+  ]
+
   /// The names of text styles and of other keys, for messages about unknown keys.
   package static func styleNames(
     and others: [String] = [], expected: String = "one of the thirteen, such as 'body' or 'title2'"
   ) -> KeyNames {
     KeyNames(
-      TextStyle.allCases.flatMap(\.uniqueSpellings) + others, noun: "text style", expected: expected)
+      TextStyle.allCases.flatMap(\.uniqueSpellings) + others, noun: "text style", expected: expected,
+      foreign: elements.mapValues(\.name))
   }
 }

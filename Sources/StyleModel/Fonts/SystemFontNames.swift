@@ -50,6 +50,9 @@ extension FontNaming {
     if name.hasSuffix(")"), name.prefix(while: { $0 != "(" }).allSatisfy({ $0.isLetter || $0 == "-" }) {
       return name.lowercased().hasPrefix("var(") ? "a variable of CSS" : "a function of CSS"
     }
+    if ["cursive", "fantasy", "math", "emoji", "fangsong"].contains(name.lowercased()) {
+      return "a generic family of CSS"
+    }
     if ["inherit", "initial", "unset", "revert"].contains(name.lowercased()) { return "a word of CSS" }
     if name.hasPrefix("--") || name.hasPrefix("$") || name.hasPrefix("@") { return "a variable" }
     return name.hasPrefix("{") || !name.contains { $0.isLetter || $0.isNumber } ? "not a name" : nil

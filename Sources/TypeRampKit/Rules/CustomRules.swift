@@ -35,7 +35,11 @@ extension Rule {
     good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#,
     check: .entries { entry in
       guard entry.isCustom, entry.isDictionary, entry.lacks(.relativeTo), !entry.isFixed else { return nil }
-      return entry.finding("'\(entry.name)' does not say which text style it follows; expected 'relativeTo'")
+      let nearest = entry.values.fontSize.map { size in
+        "; '\(TextStyle.nearest(to: size.value).name)' is nearest in size"
+      }
+      let expected = "expected 'relativeTo'\(nearest ?? "")"
+      return entry.finding("'\(entry.name)' does not say which text style it follows; \(expected)")
     })
 
   static let invalidMetricName = Rule(
@@ -70,4 +74,14 @@ extension Rule {
     bad: #"{ "metrics": { "«iconSize»": { "relativeTo": "body" } } }"#,
     good: #"{ "metrics": { "iconSize": { "value": 24, "relativeTo": "body" } } }"#,
     check: .mistakes { $0.isMissingKey })
+}
+
+extension TextStyle {
+  /// The text style whose size at the default is nearest, in points.
+  fileprivate static func nearest(to size: Double) -> TextStyle {
+    let distance = { (style: TextStyle) in
+      abs(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .default) - size)
+    }
+    return allCases.min { (distance($0), $0 == .body ? 0 : 1) < (distance($1), $1 == .body ? 0 : 1) } ?? .body
+  }
 }

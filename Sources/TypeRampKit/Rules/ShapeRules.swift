@@ -72,6 +72,9 @@ extension Rule {
       case .infoPlist(let member):
         let advice = "'typeramp validate DICTIONARY --fonts PATH --info-plist FILE' checks its list of fonts"
         return [finding(member, "an app's Info.plist", advice)]
+      case .figmaVariables(let member):
+        let advice = "export the variables as DTCG tokens, one file for each mode"
+        return [finding(member, "a list of Figma's variables", advice)]
       case .compiledTable(let member):
         let message = "this is a table from typeramp, not a style dictionary; expected the dictionary it was made from"
         return [Diagnostic(at: member, message)]
@@ -156,7 +159,9 @@ extension Rule {
     summary: "a value has the wrong type",
     reason: "Nothing can be computed from it, and ScaledFont rejects the whole file.",
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": "«17»" } }"#,
-    check: .mistakes { $0.isWrongKind })
+    check: .dictionary { input in
+      input.dictionary.fieldMistakes.filter(\.problem.isWrongKind).map { Diagnostic($0).offering($0.repair) }
+    })
 
   static let unknownValue = Rule(
     id: "unknown-value", severity: .error,
@@ -199,10 +204,10 @@ extension Rule {
       a whole brand. It does not count the two extra-large titles, which few apps show.
       """,
     bad: """
-      «{» "largeTitle": { "weight": "bold" }, "title": { "weight": "bold" }, "title2": { "weight": "bold" },
+      { "largeTitle": { "weight": "bold" }, "title": { "weight": "bold" }, "title2": { "weight": "bold" },
         "title3": { "weight": "bold" }, "headline": { "weight": "bold" }, "subheadline": { "weight": "bold" },
         "body": { "weight": "bold" }, "callout": { "weight": "bold" }, "footnote": { "weight": "bold" },
-        "caption": { "weight": "bold" } }
+        "caption": { "weight": "bold" } «}»
       """,
     good: """
       { "largeTitle": { "weight": "bold" }, "title": { "weight": "bold" }, "title2": { "weight": "bold" },
@@ -225,10 +230,37 @@ extension Rule {
       let subject = missing.count <= 3 ? missing.map(\.name).quotedList : "\(missing.count) text styles"
       let verb = missing.count == 1 ? "has no entry and falls" : "have no entry and fall"
       let finding = Diagnostic(at: dictionary.root, "\(subject) \(verb) back to the preferred font")
-      return [finding.marking(dictionary.root.range.prefix(1))]
+      // It comes after the mistakes in what is there.
+      return [finding.marking(dictionary.root.range.suffix(1))]
     })
 
   private static let rare: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]
+}
+
+extension SchemaMistake {
+  /// The suggestion for a value in the words of other tools: 600 for a weight, `"17pt"` for a size, `"140%"` for a line
+  /// height.
+  fileprivate var repair: Diagnostic.Fix? {
+    switch EntryKey(rawValue: name) {
+    case .weight:
+      guard node.format.kindOfJSON != nil, let number = node.number,
+        let weight = FontWeight.allCases.first(where: { Double($0.cssValue) == number })
+      else { return nil }
+      let text = "\"\(weight.rawValue)\""
+      return Diagnostic.Fix("replace it with \(text)", isSafe: false, range: node.range, replacement: text)
+    case .lineHeight: return repair(without: ["%"]) { $0 / 100 }
+    case .fontSize, .maximumPointSize, .tracking, .paragraphSpacing: return repair(without: ["pt", "px"]) { $0 }
+    default: return nil
+    }
+  }
+
+  /// - Parameter value: returns the number for that before the unit.
+  private func repair(without units: [String], _ value: (Double) -> Double) -> Diagnostic.Fix? {
+    guard let text = node.string, let unit = units.first(where: text.hasSuffix),
+      let number = Double(text.dropLast(unit.count)).map(value), number.isFinite, abs(number) < 10_000
+    else { return nil }
+    return node.fix(asNumber: number.shortest, isSafe: false)
+  }
 }
 
 extension Substring {

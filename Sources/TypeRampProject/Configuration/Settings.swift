@@ -1,4 +1,5 @@
 import OperatingSystem
+import Writing
 
 /// The settings of a run: what `typeramp.json` says, then what a call says. Paths are those of files, not relative to
 /// the configuration any more.
@@ -75,6 +76,11 @@ extension Settings {
   /// - Parameter isForBuild: whether the configuration must define inputs and outputs.
   static func schema(isForBuild: Bool) -> Schema<Settings> {
     Schema(fileKeys(isForBuild: isForBuild) + Setting.all.map { $0.key })
+  }
+
+  /// The keys of the file with their meanings, for help.
+  package static var keys: [(name: String, meaning: String)] {
+    schema.keys.map { ($0.name, $0.summary.replacing("`", by: "'")) }
   }
 
   /// The keys that only the file has.

@@ -5,7 +5,7 @@ import Writing
 struct FolderContents {
   private var counts: [String: Int] = [:]
   /// The files that are documents on their own: style dictionaries, resolver documents, files with sets.
-  private var documents: [String] = []
+  private(set) var documents: [String] = []
 
   /// Kinds of files that are not read, by their extensions.
   private static let kinds: [(name: String, extensions: [String])] = [
@@ -37,9 +37,7 @@ struct FolderContents {
   /// Why the folder cannot be read as one input, and what to do.
   var reason: String {
     if let first = documents.first {
-      return documents.count == 1
-        ? "it is a folder; name the document in it: '\(first)'"
-        : "it is a folder of several documents; name one of them, such as '\(first)'"
+      return "it is a folder of several documents; name one of them, such as '\(first)'"
     }
     let json = counts["JSON"].map { "\($0.counted("JSON file")) of which most are not design tokens" }
     let saw = unread.map { $0 + ", which are not read" } ?? json

@@ -93,7 +93,7 @@ package struct ProjectFonts {
       case .declined(let error, let path): "cannot read '\(path)': \(error.message)"
       case .unreadable(let count, let path):
         "\(count.counted("font file")) in '\(path)' cannot be read; 'typeramp fonts' says why"
-      case .empty(let path): "no font file in '\(path)' can be read"
+      case .empty(let path): "there is no font file in '\(path)' that can be read; expected TrueType or OpenType files"
       }
     }
   }

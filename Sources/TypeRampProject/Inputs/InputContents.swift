@@ -23,7 +23,11 @@ package struct InputContents: Sendable {
       return
     }
     if input.kind == .folder {
-      throw .said(input.path, FolderContents(of: input.argument, in: store).reason)
+      let folder = FolderContents(of: input.argument, in: store)
+      guard folder.documents.count == 1 else { throw .said(input.path, folder.reason) }
+      let document = Input(argument: folder.documents[0], in: store)
+      self = try InputContents(of: document, in: store, settings, isAlone: isAlone)
+      return
     }
     let file = try input.file(from: store)
     if FontFile.isFont(file.bytes) {

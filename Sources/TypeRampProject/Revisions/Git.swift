@@ -9,14 +9,14 @@ package struct Git {
   /// What errors call the requested object.
   private let name: String
   /// The folder in the repository; nil for the working directory.
-  private let place: String?
+  private let directory: String?
 
-  init(_ folder: TemporaryFolder, asking name: String, in place: String? = nil) {
-    (self.folder, self.name, self.place) = (folder, name, place)
+  init(_ folder: TemporaryFolder, asking name: String, in directory: String? = nil) {
+    (self.folder, self.name, self.directory) = (folder, name, directory)
   }
 
   /// The same for a repository in another folder.
-  func moved(to place: String) -> Git { Git(folder, asking: name, in: place) }
+  func moved(to directory: String) -> Git { Git(folder, asking: name, in: directory) }
 
   /// Why a text is no revision of the repository, in the words of git; nil if it is one. Throws if the answer cannot be
   /// written.
@@ -47,7 +47,7 @@ package struct Git {
     // No revision begins with a dot, so these names are free.
     if let input { try folder.write(input, to: ".in") }
     let paths = [".in", ".out", ".err"].map { Files.join(folder.path, $0) }
-    let start = Self.settings.flatMap { ["-c", $0] } + (place.map { ["-C", $0] } ?? [])
+    let start = Self.settings.flatMap { ["-c", $0] } + (directory.map { ["-C", $0] } ?? [])
     let status = try ChildProcess.run(
       "git", start + arguments, input: input == nil ? "/dev/null" : paths[0], output: paths[1], errors: paths[2])
     if input != nil { try Files.remove(paths[0]) }

@@ -107,8 +107,8 @@ private struct RevisionReader {
 
   /// Reads the files of a tree that may be inputs, and those of the submodules in it.
   ///
-  /// - Parameter place: the path of the tree in the working tree.
-  private mutating func readTree(_ tree: String, to name: String, at place: String) throws(FileError) {
+  /// - Parameter folder: the path of the tree in the working tree.
+  private mutating func readTree(_ tree: String, to name: String, at folder: String) throws(FileError) {
     let (entries, submodules) = try entries(of: tree)
     if entries.reduce(0, { $0 + $1.size }) > Limits.inputSize {
       let limit = "\(Limits.inputSize >> 20) MiB"
@@ -128,12 +128,12 @@ private struct RevisionReader {
       objects = rest.dropFirst(entry.size + 1)
     }
     for submodule in submodules {
-      let path = Files.join(place, submodule.path)
+      let path = Files.join(folder, submodule.path)
       // The files of one that is not checked out are missing in the working tree too.
-      guard let folder = workingFolder(ofSubmodule: path) else { continue }
+      guard let repository = workingFolder(ofSubmodule: path) else { continue }
       let outside = git
       defer { git = outside }
-      git = git.moved(to: folder)
+      git = git.moved(to: repository)
       try readTree(submodule.object, to: Files.join(name, submodule.path), at: path)
     }
   }
@@ -162,11 +162,11 @@ extension RevisionReader {
         entry.hasPrefix("160000 commit "), let commit = entry.split(whereSeparator: \.isWhitespace).dropFirst(2).first,
         let inside = RevisionPath("\(commit):\(rest)")
       else { continue }
-      guard let place = workingFolder(ofSubmodule: revision.workingPath(folder, top: top)) else {
+      guard let repository = workingFolder(ofSubmodule: revision.workingPath(folder, top: top)) else {
         let way = "run 'git submodule update --init'"
         throw .said(revision.text, "'\(folder)' is a submodule that is not checked out; \(way)")
       }
-      (located, git) = (inside, git.moved(to: place))
+      (located, git) = (inside, git.moved(to: repository))
       return true
     }
     return false

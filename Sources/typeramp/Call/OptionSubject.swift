@@ -49,7 +49,11 @@ struct OptionSubject {
   /// The text that `typeramp help NAME` prints; nil for another name.
   static func help(for name: String) -> String? {
     all.first { $0.name == name && !$0.options.isEmpty }.map { subject in
-      HelpText.list([HelpText.Section(subject.title, options: subject.options)])
+      let keys = subject.name == "configuration" ? Settings.keys : []
+      return HelpText.list([
+        HelpText.Section(subject.title, options: subject.options),
+        HelpText.Section("Keys of \(Configuration.fileName)", keys),
+      ])
     }
   }
 }

@@ -17,7 +17,8 @@ import Testing
 
   private static let sums: [(String, String)] = [
     ("round(17.4)", "17"), ("round(1.5rem)", "2rem"),
-    ("round(-2.5)", "-2"), ("round(0.49999999999999994)", "0"), ("floor(-1.5px)", "-2px"), ("ceil(1.2 * 2)", "3"),
+    ("round(-2.5)", "-2"), ("round(0.49999999999999994)", "0"), ("floor(-1.5px)", "-2px"),
+    ("calc(2 * ({size.m} + 1px))", "18px"), ("ceil(1.2 * 2)", "3"),
     ("abs(-3px)", "3px"), ("-abs(-3px)", "-3px"), ("min(3px, {size.m}, 1px)", "1px"), ("max(1,2)", "2"),
     ("max(2)", "2"), ("roundTo({size.m} * 1.23456, 2)", "9.88px"), ("roundTo(1.005, 2)", "1.01"),
     ("roundTo(2.5)", "3"), ("round ( max( {size.m} / 3 , 2px ) ) + 1px", "4px"), ("2 * max (1, 2)", "4"),

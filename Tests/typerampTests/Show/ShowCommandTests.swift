@@ -110,12 +110,22 @@ import TypeRampKit
     (["show", "Brand.json", "--at", "extra-small"], "\(at("extra-small")); did you mean 'extraSmall'?"),
     (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' are two forms; expected one"),
     (["show", "Brand.json", "Brand.json", "--json"], "'--json' shows one table, not 2"),
-    (["show", "."], "cannot read '.': it is a folder; name the document in it: './Brand.json'"),
   ]) func mistakesOfTheCall(arguments: [String], message: String) throws {
     let scratch = try Scratch(["Brand.json": Self.brand])
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("typeramp: error: \(message)"), "\(run.errors)")
+  }
+
+  /// A folder with one document is that document; other files in it are not asked for.
+  @Test func theOnlyDocumentOfAFolderIsRead() throws {
+    let scratch = try Scratch(["s/Brand.json": Self.brand, "s/package.json": "{}", "s/notes.md": ""])
+    let run = try Tool.run(["show", "s"], in: scratch.folder)
+    #expect(run.status == 0 && run.output == (try Tool.run(["show", "s/Brand.json"], in: scratch.folder)).output)
+    try scratch.write(Self.brand, to: "s/Other.json")
+    let several = try Tool.run(["show", "s"], in: scratch.folder)
+    #expect(several.status == 2)
+    #expect(several.errors.contains("it is a folder of several documents; name one of them, such as 's/Brand.json'"))
   }
 
   @Test(arguments: [["ax3", "Body"], ["AX3", "body"], ["ACCESSIBILITY3", "UICTFontTextStyleBody"]])
