@@ -10,14 +10,17 @@ import Testing
     var fonts = "Fonts"
     /// What each Info.plist lists.
     var lists = ["App.plist": "Other.ttf"]
-    var outputs = ##"{ "format": "swift", "path": "G/{name}.swift", "styles": "defined" }"##
+    var outputs = RegisteredFonts.output("G")
     /// The findings about the font, by their beginning: the file and the severity.
     var finds: [String] = []
     var status: Int32 = 0
   }
 
-  private static let module =
-    ##"{ "format": "swift", "path": "G/{name}.swift", "styles": "defined", "bundle": "module" }"##
+  static func output(_ folder: String, _ more: String = "") -> String {
+    ##"{ "format": "swift", "path": "\##(folder)/{name}.swift", "styles": "defined"\##(more) }"##
+  }
+
+  private static let module = output("G", #", "bundle": "module""#)
 
   private static let shapes = [
     Shape(testDescription: "no list has it", finds: ["A.json: warning", "B.json: warning"]),
@@ -30,12 +33,12 @@ import Testing
     Shape(testDescription: "the output registers it", outputs: module),
     Shape(
       testDescription: "an output of one dictionary registers it",
-      outputs: module.replacing("}", with: #", "inputs": ["A.json"] }"#) + ", "
-        + #"{ "format": "swift", "path": "H/{name}.swift", "styles": "defined", "inputs": ["B.json"] }"#,
+      outputs: output("G", #", "bundle": "module", "inputs": ["A.json"]"#) + ", "
+        + output("H", #", "inputs": ["B.json"]"#),
       finds: ["B.json: warning"]),
     Shape(
       testDescription: "only one of two outputs registers it",
-      outputs: module + ", " + #"{ "format": "swift", "path": "H/{name}.swift", "styles": "defined" }"#,
+      outputs: module + ", " + output("H"),
       finds: ["A.json: warning", "B.json: warning"]),
   ]
 
