@@ -4,7 +4,7 @@ import TypeRampProject
 struct FontFamily {
   let name: String
   /// Its upright faces, or all of them if there are none, by weight on the scale of CSS.
-  private let faces: [(weight: Double, name: String)]
+  private let faces: [(weight: Double, isRegular: Int, name: String)]
   private let isUpright: Bool
   /// Whether its faces have small letters.
   private let hasSmallLetters: Bool
@@ -24,8 +24,8 @@ struct FontFamily {
     let isNamed = shown.contains { regular.contains($0.name) }
     faces = shown.map { font, name in
       let named = regular.contains(name) ? 400 : isNamed ? FontNameParts(postScriptName: name).weight : nil
-      return (named ?? font.weight, name)
-    }.sorted { ($0.weight, $0.name) < ($1.weight, $1.name) }
+      return (named ?? font.weight, regular.contains(name) ? 1 : 0, name)
+    }.sorted { $0 < $1 }
     hasSmallLetters = !fonts.allSatisfy { catalog.capitalNames.contains($0.name) }
   }
 

@@ -171,6 +171,20 @@ import Testing
     #expect(run.output.split(separator: "\n").dropFirst(3).prefix { !$0.hasPrefix("Wrote") }.map(String.init) == lines)
   }
 
+  /// The name of a style says which face is regular, where the PostScript names do not.
+  @Test func theRegularFaceIsFoundByItsStyle() throws {
+    let scratch = try Scratch()
+    let faces = [("Light", 400, "BrandZ"), ("Regular", 500, "BrandA"), ("Bold", 700, "BrandB")]
+    let fonts = faces.map { style, weight, name in
+      var font = DrawnFont(style, weight: weight, advance: 500)
+      font.postScriptName = name
+      return font
+    }
+    try DrawnFont.write(fonts, in: scratch)
+    let run = try Self.run(in: scratch)
+    #expect(run.output.contains("The styles have BrandA and BrandB: "), "\(run.output)\(run.errors)")
+  }
+
   @Test func fontsBesideTheConfigurationAreNamed() throws {
     let scratch = try Scratch()
     try Data(DrawnFont().file).write(to: scratch.folder.appending(path: "Brand-Regular.ttf"))
