@@ -95,13 +95,13 @@ extension Diagnostic {
       fix: error.mistake.deletion.map { Fix($0, isSafe: true, range: error.range, replacement: "") })
   }
 
-  /// The finding as one of a rule.
+  /// The finding as one of a rule, with its severity or a milder one that the finding has.
   ///
   /// - Parameter isStrict: whether a deviation from a specification is an error.
   package func found(by rule: RuleDescription, isStrict: Bool = false) -> Diagnostic {
     with {
       $0.id = rule.id
-      $0.severity = rule.isDeviation && isStrict ? .error : rule.severity
+      $0.severity = rule.isDeviation && isStrict ? .error : min(severity, rule.severity)
     }
   }
 

@@ -20,9 +20,7 @@ package struct OpenProject: Sendable {
     if configuration == nil { return }
     attempt { try $0.project.readMap() }
     problems += project.loadFonts(languages: project.settings.languages).filter(\.isError).map(\.message)
-    for path in project.settings.infoPlists {
-      attempt { $0.project.declareFonts(of: Document(try store.read(path, limit: Limits.inputSize), path: path)) }
-    }
+    for path in project.settings.infoPlists { attempt { _ = try $0.project.declareFonts(at: path) } }
     attempt { opened in
       let search = try opened.project.search()
       opened.project.inputs = search?.inputs.map { FoundInput($0) } ?? []

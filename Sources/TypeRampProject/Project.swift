@@ -102,18 +102,22 @@ extension Project {
         keepsContents: keepsContents ?? settings.needsFontContents, in: store,
         within: call.fonts.isEmpty ? folder : nil)
     var catalog = fonts?.catalog
-    catalog?.areRegistered = settings.registersFonts
+    catalog?.someAreRegistered = settings.outputs.contains { $0.emitter.registersFonts == true }
     catalog?.measure = FontMeasures().measure
     options.common.fonts = catalog
     files += catalog?.paths ?? []
     return fonts?.problems ?? []
   }
 
-  /// Adds the fonts that an Info.plist declares, for the rules about them.
-  package mutating func declareFonts(of document: Document) {
-    guard case .success(let tree) = document.tree else { return }
-    let names = Set(InfoPlist(tree.root).fontFiles.map(\.name))
-    options.common.fonts?.declarations.append((document.source.path, names))
+  /// Reads an Info.plist, and adds the fonts that it declares, for the rules about them.
+  package mutating func declareFonts(at path: String) throws(FileError) -> Document {
+    let input = Input(argument: path, in: store)
+    let document = Document(try input.read(from: store), path: input.path)
+    if case .success(let tree) = document.tree {
+      let names = Set(InfoPlist(tree.root).fontFiles.map(\.name))
+      options.common.fonts?.declarations.append((input.path, names))
+    }
+    return document
   }
 
   /// The languages of the app: those of the settings, otherwise, if they are asked for, those that its files have.

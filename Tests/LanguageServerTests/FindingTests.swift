@@ -29,7 +29,7 @@ struct FindingTests {
   /// In a malformed file nothing is reported in the line of a mistake, or about what has not been begun; the rest is.
   @Test(arguments: [
     // Well-formed, for comparison.
-    "^{\n'^titel': {},\n'^body': { 'fontName': '^' }\n}", "{\n'titel': {},^,\n'^body': { 'fontName': '^' }\n}",
+    "{\n'^titel': {},\n'^body': { 'fontName': '^' }\n^}", "{\n'titel': {},^,\n'^body': { 'fontName': '^' }\n}",
     "{\n'^titel': {},\n'body': { 'fontName': '' },^,\n}", "{\n'^titel': {},\n'body': {} ^",
     "{\n'^titel': {},\n'^body': {}\n^",
     "{\n'^titel': {},\n'body': {\n'fontName': '^',\n'fontSize':\n^}\n}", "{^", "{ 'titel': {},^", "{ 'titel'^",

@@ -99,6 +99,26 @@ extension TokenChoice {
   /// The values with which there are styles.
   package var usefulValues: [String] { offered ?? values }
 
+  /// The value for Apple's systems, if exactly one is called so, and there are others.
+  package var appleValue: String? {
+    let own = usefulValues.filter {
+      Self.isCalled($0, ["apple", "ios", "ipados", "iphone", "swift", "swiftui", "uikit"])
+    }
+    return own.count == 1 && usefulValues.count > 1 ? own[0] : nil
+  }
+
+  /// A value for an example: not that of another system, if there are others.
+  package var exampleValue: String {
+    appleValue ?? usefulValues.first { !Self.isCalled($0, ["android", "compose", "material", "web", "windows"]) }
+      ?? usefulValues.first ?? ""
+  }
+
+  private static func isCalled(_ value: String, _ words: [String]) -> Bool {
+    value.lowercased().utf8.split { byte in !byte.isLetter }.contains {
+      words.contains(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
   /// The values without those that make the same styles as others, where many do.
   package var differentValues: [String] { isOfTokens ? usefulValues : values }
 
@@ -113,7 +133,7 @@ extension TokenChoice {
   ///
   /// - Parameter differences: what differs between the values, as a clause.
   func openMessage(_ differences: String = "") -> String {
-    let value = usefulValues.first ?? ""
+    let value = exampleValue
     let reason = isOfFiles ? " among those that define the same tokens" : ""
     return "no \(subject) is chosen\(reason)\(differences); expected one of \(listedValues); add \(argument(value)) or "
       + "\(setting(value)) to typeramp.json"

@@ -15,12 +15,14 @@ public struct FontCatalog: Sendable {
   package private(set) var descriptions: [String: FontDescription] = [:]
   /// The PostScript names of faces whose small letters look like capitals, or that have none.
   package private(set) var capitalNames: Set<String> = []
+  /// The PostScript names of faces that are called Regular, whatever weight their files state.
+  package private(set) var regularNames: Set<String> = []
   /// The fonts of the system.
   package var system: IOSFonts
-  /// The files that each Info.plist of the app declares in UIAppFonts; empty if they are unknown.
+  /// The files that each Info.plist of the app declares in UIAppFonts; empty if unknown, or if outputs register fonts.
   package var declarations: [(infoPlist: String, files: Set<String>)] = []
-  /// Whether the app's code registers the fonts, so that no Info.plist has to list them.
-  package var areRegistered = false
+  /// Whether some outputs register fonts, so that not every file must be listed.
+  package var someAreRegistered = false
   /// Whether font files were given: only then can a font be missing.
   package private(set) var hasFiles = false
 
@@ -111,6 +113,8 @@ public struct FontCatalog: Sendable {
       if let full = face.fullName, let name = face.postScriptName { fullNames[full] = fullNames[full] ?? name }
       if face.lacksSmallLetters { capitalNames.formUnion(face.allPostScriptNames) }
       guard let name = face.postScriptName else { continue }
+      let style = FontNameParts(style: face.subfamilyName ?? "", family: "").weightWord
+      if FontNameParts(postScriptName: name).weightWord ?? style == "regular" { regularNames.insert(name) }
       for other in [fileName, face.fullName, name].compactMap(\.self) {
         add(other, for: name)
       }
@@ -191,8 +195,13 @@ public struct FontCatalog: Sendable {
   /// The files that iOS loads only if an Info.plist lists them, and none does, in alphabetical order.
   package var unlistedFiles: [String] {
     let listed = Set(declarations.flatMap(\.files).map { $0.lowercased() })
-    let others = paths.filter { !areRegistered && !$0.split(separator: "/").contains { $0.hasSuffix(".xcassets") } }
-    return Set(others.map(Source.fileName)).filter { !listed.contains($0.lowercased()) }.sorted()
+    let others = someAreRegistered ? [] : Set(paths.map(Source.fileName)).subtracting(assetFiles)
+    return others.filter { !listed.contains($0.lowercased()) }.sorted()
+  }
+
+  /// The names of the files in asset catalogs, which only code can load.
+  package var assetFiles: Set<String> {
+    Set(paths.filter { $0.split(separator: "/").contains { $0.hasSuffix(".xcassets") } }.map(Source.fileName))
   }
 
   /// The names of the files that contain a font; empty for fonts of the system.

@@ -8,25 +8,32 @@ extension Rule {
     id: "undeclared-font", severity: .error,
     summary: "UIAppFonts does not list a font's file",
     reason: """
-      iOS loads only the bundled fonts that Info.plist lists under UIAppFonts. With any other font the style shows \
-      the system font. A widget or an extension has an Info.plist of its own, which must list the fonts too. Checked \
-      with --info-plist and --fonts, and reported once for each font.
+      iOS loads a font file of the app if Info.plist lists it under UIAppFonts, or if code registers it, as generated Swift \
+      with "bundle": "module" does. With any other font the style shows the system font. A widget or an extension has an \
+      Info.plist of its own. A font that no Info.plist lists is a warning, since code may register it. Fonts in an asset \
+      catalog, and fonts that outputs register, are not reported. Checked with --info-plist and --fonts, and reported \
+      once for each font.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     exampleOptions: {
       $0.fonts = .declaring("Brand-Regular", in: "Brand-Regular.ttf")
-      $0.fonts?.declarations = [("Info.plist", [])]
+      $0.fonts?.declarations = [("App/Info.plist", ["Brand-Regular.ttf"]), ("Widget/Info.plist", [])]
     },
     check: .dictionary { input in
-      guard let fonts = input.options.fonts, !fonts.declarations.isEmpty, !fonts.areRegistered else { return [] }
+      guard let fonts = input.options.fonts, !fonts.declarations.isEmpty else { return [] }
+      let assets = fonts.assetFiles
       return input.fontNames.firstOfEachFont(unlessIgnored: "undeclared-font").compactMap { name in
         let files = fonts.files(of: fonts.face(called: name.text)?.name ?? name.text)
         // Another case is a mistake of its own.
         let lacking = fonts.declarations.filter { declaration in
           !declaration.files.contains { listed in files.contains { $0.lowercased() == listed.lowercased() } }
         }.map(\.infoPlist)
-        guard let file = files.first, !lacking.isEmpty else { return nil }
-        return name.finding("'\(name.text)' is in '\(file)', which UIAppFonts does not list in \(lacking.quotedList)")
+        guard let file = files.first, !lacking.isEmpty, !assets.contains(file) else { return nil }
+        let message = "'\(name.text)' is in '\(file)', which UIAppFonts does not list in \(lacking.quotedList)"
+        if lacking.count < fonts.declarations.count { return name.finding(message) }
+        return name.finding("\(message); list it there, or register it in code, as \"bundle\": \"module\" does").with {
+          $0.severity = .warning
+        }
       }
     })
 

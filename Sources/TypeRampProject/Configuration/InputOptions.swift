@@ -3,6 +3,7 @@ package struct InputOptions: Sendable {
   /// The options of a file without overrides.
   package var common: CompilationOptions
   private let overrides: [RuleOverride]
+  private let outputs: [OutputSettings]
   /// The configuration's folder.
   private let folder: String
   /// The levels that a call sets, which take precedence over all others.
@@ -10,7 +11,7 @@ package struct InputOptions: Sendable {
 
   /// The same options for every file.
   package init(_ options: CompilationOptions) {
-    (common, overrides, folder, levels) = (options, [], "", [:])
+    (common, overrides, outputs, folder, levels) = (options, [], [], "", [:])
   }
 
   /// - Parameters:
@@ -19,12 +20,16 @@ package struct InputOptions: Sendable {
   ///   - folder: the configuration's folder.
   init(_ settings: Settings, call: Settings, folder: String) {
     (common, overrides, self.folder, levels) = (settings.options, settings.overrides, folder, call.policy.levels)
+    outputs = settings.outputs
   }
 
   /// The options of a file.
   package func options(for path: String) -> CompilationOptions {
-    if overrides.isEmpty { return common }
+    let registersSome = common.fonts?.someAreRegistered ?? false
+    if overrides.isEmpty, !registersSome { return common }
     var options = common
+    let answers = registersSome ? outputs.of([Input(argument: path)], in: folder).map(\.emitter.registersFonts) : []
+    if answers.contains(true), !answers.contains(false) { options.fonts?.declarations = [] }
     options.rules.levels.merge(overrides.levels(for: path, in: folder)) { $1 }
     options.rules.levels.merge(levels) { $1 }
     return options

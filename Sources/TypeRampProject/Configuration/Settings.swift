@@ -37,12 +37,6 @@ package struct Settings: Sendable {
   /// Whether an output contains font files.
   package var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
 
-  /// Whether all outputs that load the app's fonts register them, so that no Info.plist has to list these.
-  var registersFonts: Bool {
-    let answers = outputs.compactMap(\.emitter.registersFonts)
-    return !answers.isEmpty && answers.allSatisfy(\.self)
-  }
-
   /// The options for the inputs, without fonts and the mapping file.
   var options: CompilationOptions {
     var options = CompilationOptions(dialect: dialect)

@@ -116,10 +116,7 @@ package struct InputThemes {
 extension InputThemes.Combination {
   fileprivate func adding(_ value: String, of choice: TokenChoice) -> Self {
     var combination = self
-    switch choice.kind {
-    case .theme: combination.choice.themes[choice.name] = value
-    case .context: combination.choice.contexts[choice.name] = value
-    }
+    combination.choice[choice.kind][choice.name] = value
     combination.values[choice.name] = value
     return combination
   }

@@ -17,10 +17,8 @@ package struct ThemeChoice: Equatable, Sendable {
 
   /// The chosen names by group or modifier.
   package subscript(kind: TokenChoice.Kind) -> [String: String] {
-    switch kind {
-    case .theme: themes
-    case .context: contexts
-    }
+    get { kind == .theme ? themes : contexts }
+    set { if kind == .theme { themes = newValue } else { contexts = newValue } }
   }
 
   /// Options with these themes and contexts.

@@ -27,7 +27,7 @@ struct BuildRun {
     }
     let named = arguments[ConfigurationOptions.config]
     guard let path = try named ?? Configuration.nearest() else {
-      throw UsageError.other("no \(Configuration.fileName) in this folder or above it")
+      throw UsageError.other("no \(Configuration.fileName) in this folder or above it; 'typeramp init' writes one")
     }
     configuration = try Configuration.load(path, isForBuild: true, isNamed: named != nil)
     isNamed = named != nil
@@ -57,6 +57,7 @@ struct BuildRun {
 
   private mutating func buildOutputs() throws -> ExitStatus {
     run.loadFonts()
+    _ = run.declareFonts()
     let plan = try BuildPlan(configuration, read: run.otherFiles, run.project)
     do throws(ConfigurationMistakes) { try configuration.check(plan.findings) } catch {
       console.report([error.file])

@@ -1,6 +1,7 @@
 import CommandLineKit
 import OperatingSystem
 import TypeRampProject
+import Writing
 
 /// One run of `map`: proposes styles for the typography in tokens.
 struct MapRun {
@@ -52,6 +53,9 @@ struct MapRun {
   private func write(_ text: String) throws {
     guard let output else { return try console.print(text) }
     try Staging.write(Array(text.utf8), to: output)
+    if run.settings.map != nil { return }
+    let path = Files.relative(output, to: run.project.folder.isEmpty ? "." : run.project.folder)
+    console.report(["typeramp: note: to use it, add to typeramp.json: \"map\": \(JSONValue.quoted(path))"])
   }
 }
 

@@ -10,12 +10,11 @@ struct FirstDictionary {
   /// Why families are no choice, to follow 'since'.
   private let unused: [String]
 
-  /// - Parameters:
-  ///   - fonts: the fonts of the project by PostScript name. The first family in the order of `FontFamily` is used.
-  ///   - capitals: the names of faces without small letters.
-  init(_ fonts: [String: FontDescription], capitals: Set<String>) {
-    let all = Dictionary(grouping: fonts, by: \.value.family).map { name, fonts in
-      FontFamily(name, fonts.map { ($0.value, $0.key) }, capitals: capitals)
+  /// - Parameter files: the names of the files with its fonts. The first family in the order of `FontFamily` is used.
+  init(_ catalog: FontCatalog, in files: Set<String>) {
+    let own = catalog.descriptions.filter { !files.isDisjoint(with: catalog.files(of: $0.key)) }
+    let all = Dictionary(grouping: own, by: \.value.family).map { name, fonts in
+      FontFamily(name, fonts.map { ($0.value, $0.key) }, in: catalog)
     }.sorted { $0.comes(before: $1) }
     let families = all.filter { $0.objection == nil }
     family = families.first
@@ -33,7 +32,7 @@ struct FirstDictionary {
   /// What was chosen and why, and what needs a look, a sentence each.
   var lines: [String] {
     guard let family else {
-      let reason = unused.isEmpty ? "there are no font files" : unused.list(upTo: 3, \.self)
+      let reason = unused.isEmpty ? "the app has no font files" : unused.list(upTo: 3, \.self)
       return ["The styles have the system font, since \(reason)."]
     }
     let names = Self.styles.compactMap { family.face(nearest: $0.weight.cssValue) }

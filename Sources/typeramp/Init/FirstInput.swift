@@ -8,8 +8,12 @@ struct FirstInput {
   let file: String
   /// The name of the generated type.
   var type: String
-  let outcome: Outcome
-  private let isFolder: Bool
+  /// Where its Swift is written.
+  var target = OutputTarget()
+  private(set) var outcome: Outcome
+  /// The themes and contexts for Apple's systems, where exactly one of several is.
+  private(set) var choice = ThemeChoice()
+  let isFolder: Bool
 
   init(_ file: String, at path: String, in project: Project) {
     let input = Input(argument: path, in: project.store)
@@ -17,6 +21,11 @@ struct FirstInput {
     isFolder = input.kind == .folder
     // The name of a folder, such as `src`, seldom says what it has.
     type = Self.type(of: isFolder ? "Typography" : input.name)
+    outcome = project.outcome(of: FoundInput(input), .showing)
+    for open in choices { choice[open.kind][open.name] = open.appleValue }
+    if choice.isEmpty { return }
+    var project = project
+    project.options.common = choice.options(project.options.common)
     outcome = project.outcome(of: FoundInput(input), .showing)
   }
 
@@ -69,25 +78,28 @@ extension FirstInput {
 
   /// What is left for a person to do, a sentence each.
   var lines: [String] {
-    var lines: [String] = []
+    var lines = (imported?.choices ?? []).compactMap { made in
+      choice[made.kind][made.name].map { value in
+        "Only the \(made.subject) for Apple's systems is built: '\(value)', not "
+          + made.usefulValues.filter { $0 != value }.quotedList(upTo: 8) + "."
+      }
+    }
     let isForEach = !placeholders.isEmpty
     if isForEach {
-      lines = choices.filter { $0.usefulValues.count > 1 }.map {
+      lines += choices.filter { $0.usefulValues.count > 1 }.map {
         "There is an output for each \($0.subject): \($0.listedValues). For only one, add it to typeramp.json: "
-          + $0.setting($0.usefulValues.first ?? "")
+          + $0.setting($0.exampleValue)
       }
     } else if let choice = imported?.findings(of: TokenRule.choice.id).first {
-      return ["Nothing is built yet: \(choice.message)"]
+      return lines + ["Nothing is built yet: \(choice.message)"]
     }
     let errors = outcome.files.flatMap(\.findings).filter {
       $0.severity == .error && !(isForEach && $0.id == TokenRule.choice.id)
     }
     let isReadable = errors.isEmpty && !(imported?.hasUnreadableStyles ?? false)
     if isReadable, outcome.error == nil { return lines }
-    let map =
-      "To leave out what cannot be read, run 'typeramp map \(ShellWord.quoted(file)) -o map.json', and add to "
-      + "typeramp.json: \"map\": \"map.json\""
     return lines + ["\(file) has errors, so 'build' writes nothing for it; 'typeramp validate' shows them."]
-      + (imported == nil ? [] : [map])
+      + (imported == nil
+        ? [] : ["To leave out what cannot be read, run 'typeramp map \(ShellWord.quoted(file)) -o map.json'."])
   }
 }

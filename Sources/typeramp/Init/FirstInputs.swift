@@ -44,19 +44,27 @@ struct FirstInputs {
   /// The outputs of a configuration: one for all inputs with the same settings, and one for each that needs its own
   /// type.
   var outputs: [JSONValue] {
-    let plain = Dictionary(grouping: all.filter(\.namesType), by: \.isPartial)
-    return [true, false].compactMap { plain[$0] }.map { output("{name}", of: $0) }
+    let plain = Dictionary(grouping: all.filter(\.namesType)) { "\($0.isPartial ? 0 : 1) \($0.target)" }
+    return plain.sorted { $0.key < $1.key }.map { output("{name}", of: $0.value) }
       + all.filter { !$0.namesType }.map { input in
         let names = [input.type] + input.placeholders
         return output(names.joined(separator: "-"), of: [input], type: names.joined())
       }
   }
 
+  /// What was chosen, by the names of groups or modifiers; nil if nothing was.
+  func chosen(_ kind: TokenChoice.Kind) -> JSONValue? {
+    let values = all.reduce(into: [:]) { $0.merge($1.choice[kind]) { first, _ in first } }
+    return values.isEmpty ? nil : .object(values.sorted { $0.key < $1.key }.map { ($0, .string($1)) })
+  }
+
   private func output(_ name: String, of inputs: [FirstInput], type: String? = nil) -> JSONValue {
-    .members([
-      "format": .string("swift"), "path": .string("Generated/\(name).swift"),
+    let target = inputs[0].target
+    return .members([
+      "format": .string("swift"), "path": .string("\(target.folder)/\(name).swift"),
       "inputs": inputs.count == all.count ? nil : .array(inputs.map { .string($0.file) }),
-      "type": type.map(JSONValue.string), "styles": inputs[0].isPartial ? .string("defined") : nil,
+      "type": type.map(JSONValue.string), "access": target.isPublic ? .string("public") : nil,
+      "bundle": target.hasFonts ? .string("module") : nil, "styles": inputs[0].isPartial ? .string("defined") : nil,
     ])
   }
 }

@@ -4,7 +4,7 @@ import TypeRampProject
 struct FontFamily {
   let name: String
   /// Its upright faces, or all of them if there are none, by weight on the scale of CSS.
-  private let faces: [(weight: Double, name: String)]
+  private let faces: [(weight: Double, isRegular: Int, name: String)]
   private let isUpright: Bool
   /// Whether its faces have small letters.
   private let hasSmallLetters: Bool
@@ -15,13 +15,18 @@ struct FontFamily {
     "headline", "icons", "mono", "narrow", "poster", "sc", "symbols", "titling", "wide",
   ]
 
-  init(_ name: String, _ fonts: [(font: FontDescription, name: String)], capitals: Set<String>) {
+  init(_ name: String, _ fonts: [(font: FontDescription, name: String)], in catalog: FontCatalog) {
     self.name = name
     let upright = fonts.filter { !$0.font.isItalic }
     isUpright = !upright.isEmpty
-    faces = (isUpright ? upright : fonts).map { ($0.font.weight, $0.name) }
-      .sorted { ($0.weight, $0.name) < ($1.weight, $1.name) }
-    hasSmallLetters = !fonts.allSatisfy { capitals.contains($0.name) }
+    let (shown, regular) = (isUpright ? upright : fonts, catalog.regularNames)
+    // Some foundries number weights in their own way.
+    let isNamed = shown.contains { regular.contains($0.name) }
+    faces = shown.map { font, name in
+      let named = regular.contains(name) ? 400 : isNamed ? FontNameParts(postScriptName: name).weight : nil
+      return (named ?? font.weight, regular.contains(name) ? 1 : 0, name)
+    }.sorted { $0 < $1 }
+    hasSmallLetters = !fonts.allSatisfy { catalog.capitalNames.contains($0.name) }
   }
 
   private var isSpecial: Bool { !words.isDisjoint(with: Self.specialWords) }
@@ -61,6 +66,9 @@ struct FontFamily {
     if isSpecial { doubts.append("Look at it: '\(name)' does not seem to be made for text.") }
     if !hasRegular, let nearest = face(nearest: 400) {
       doubts.append("Look at it: '\(name)' has no regular upright face; the nearest is \(nearest).")
+    }
+    if face(nearest: FontWeight.regular.cssValue) == face(nearest: FontWeight.semibold.cssValue) {
+      doubts.append("Look at it: '\(name)' has no bolder face for headline, so it looks like body.")
     }
     return doubts
   }

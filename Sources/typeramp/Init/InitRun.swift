@@ -33,7 +33,7 @@ struct InitRun {
     }
     if found.isEmpty {
       try refuseToReplace(Self.dictionaryName)
-      let dictionary = FirstDictionary(survey.usableFonts, capitals: survey.fonts.capitalNames)
+      let dictionary = FirstDictionary(survey.fonts, in: survey.fontFiles)
       let (path, bytes) = (path(Self.dictionaryName), Array(dictionary.text.utf8))
       try staging.add(bytes, for: path)
       found = [input(Self.dictionaryName, survey, MemoryFiles([path: bytes], over: DiskFiles()))]
@@ -52,7 +52,8 @@ struct InitRun {
     let inputs = FirstInputs(found)
     try staging.add(Array(configuration(survey, inputs).utf8), for: path(Configuration.fileName))
     try staging.commit()
-    lines += inputs.lines + ["Wrote \(Configuration.fileName)."] + inputs.all.flatMap(\.lines) + next(inputs)
+    lines += inputs.lines + ["Wrote \(Configuration.fileName)."] + inputs.all.flatMap(\.lines)
+    lines += advice(survey, inputs) + next(inputs)
     try console.print(lines.map { DisplayText.escaped($0) + "\n" }.joined())
     return .success
   }
@@ -65,9 +66,9 @@ struct InitRun {
     }
     let inputs = found.first { !$0.isEmpty } ?? []
     // Files that need each other are one project.
-    guard survey.dictionaries.isEmpty, !inputs.allSatisfy(\.outcome.isComplete), survey.isProject(".") else {
-      return inputs
-    }
+    guard survey.dictionaries.isEmpty, !inputs.contains(where: \.isFolder),
+      !inputs.allSatisfy(\.outcome.isComplete), survey.isProject(".")
+    else { return inputs }
     let whole = input(".", survey, survey.store)
     return whole.outcome.isComplete ? [whole] : inputs
   }
@@ -75,7 +76,9 @@ struct InitRun {
   private func input(_ file: String, _ survey: ProjectSurvey, _ store: MemoryFiles) -> FirstInput {
     var project = Project(configuration: nil, in: store)
     project.options.common.fonts = survey.fontFolders.isEmpty ? nil : survey.fonts
-    return FirstInput(file, at: path(file), in: project)
+    var input = FirstInput(file, at: path(file), in: project)
+    input.target = survey.target(for: input)
+    return input
   }
 
   private func path(_ name: String) -> String { folder == "." ? name : Files.join(folder, name) }
@@ -93,19 +96,32 @@ struct InitRun {
       "inputs": .array(inputs.all.map { .string($0.file) }), "fonts": .list(survey.fontFolders, JSONValue.string),
       "languages": .list(survey.languages.known) { .string($0.tag) },
       "infoPlist": plists.count == 1 ? .string(plists[0]) : .list(plists, JSONValue.string),
-      "outputs": .array(inputs.outputs),
+      "themes": inputs.chosen(.theme), "contexts": inputs.chosen(.context), "outputs": .array(inputs.outputs),
     ]).compactText
   }
 
+  /// What a project lacks for the fonts of its styles, and what else it can have, a sentence each.
+  private func advice(_ survey: ProjectSurvey, _ inputs: FirstInputs) -> [String] {
+    let lists = inputs.all.contains { !$0.target.hasFonts && !survey.fontFiles(of: $0).isEmpty }
+    let page = survey.page.map { page in
+      let path = JSONValue.string(Files.join(Files.folder(of: page), "{name}.css")).line
+      return "For a page such as \(page), add to 'outputs' in typeramp.json: { \"format\": \"css\", \"path\": \(path) }"
+    }
+    return (lists ? survey.missingLists : []) + [page].compactMap(\.self)
+  }
+
   private func next(_ inputs: FirstInputs) -> [String] {
+    let folders = Set(inputs.all.map(\.target.folder)).sorted()
+    let list = folders.list(upTo: 3, \.self)
     let change = folder == "." ? [] : ["  cd \(ShellWord.quoted(folder))"]
     let calls = [
       ("typeramp show \(ShellWord.quoted(inputs.all[0].file))", "every style at every text size"),
-      ("typeramp validate", "check styles and fonts"), ("typeramp build", "write Swift to the folder Generated"),
+      ("typeramp validate", "check styles and fonts"),
+      ("typeramp build", "write Swift to the \(folders.count == 1 ? "folder" : "folders") \(list)"),
     ]
     let width = calls.map(\.0.count).max() ?? 0
     let isRepository = [path(".git"), ".git"].contains { Files.kind(of: $0) != nil }
-    let commit = "Commit Generated and .typeramp-manifest.json together, or add both to .gitignore."
+    let commit = "Commit \(list) and .typeramp-manifest.json together, or add both to .gitignore."
     return ["", "Next:"] + change
       + calls.map { "  \($0)\(String(repeating: " ", count: width - $0.count))   \($1)" }
       + (isRepository ? ["", commit] : [])

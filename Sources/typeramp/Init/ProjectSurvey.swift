@@ -1,6 +1,7 @@
 import CommandLineKit
 import OperatingSystem
 import TypeRampProject
+import Writing
 
 /// The parts of a project that a configuration can name. Paths are relative to its folder.
 struct ProjectSurvey {
@@ -20,19 +21,32 @@ struct ProjectSurvey {
   /// The folders with font files, except those within other such folders.
   private(set) var fontFolders: [String] = []
   private(set) var fonts = FontCatalog()
-  /// The Info.plist files that list fonts.
-  private(set) var infoPlists: [String] = []
-  /// The font files that they list, by their names without folders.
-  private(set) var declaredFiles: Set<String> = []
+  /// The names of the app's font files: those in packages, those of its lists or else its projects, or else all.
+  private(set) var fontFiles: Set<String> = []
+  /// The Info.plist files of targets that show text, with the names of the font files that they list.
+  private var plists: [(file: String, fonts: [String], kind: String)] = []
+  private(set) var manifests: [PackageManifest] = []
+  /// The names of the files and folders in Xcode projects.
+  private(set) var projectNames: Set<String> = []
+  private(set) var page: String?
   /// The errors of reading files.
   private(set) var errors: [FileError] = []
   /// The languages that the project has texts in, for the letters of its fonts; none without fonts.
   private(set) var languages = ProjectLanguages([])
 
-  /// The fonts by PostScript name: those listed in an Info.plist, or all fonts if no Info.plist lists any.
-  var usableFonts: [String: FontDescription] {
-    let listed = fonts.descriptions.filter { !declaredFiles.isDisjoint(with: fonts.files(of: $0.key)) }
-    return listed.isEmpty ? fonts.descriptions : listed
+  /// The Info.plist files that list fonts.
+  var infoPlists: [String] { plists.filter { !$0.fonts.isEmpty }.map(\.file) }
+
+  /// Which targets list no fonts, a sentence each.
+  var missingLists: [String] {
+    if fonts.unlistedFiles.isEmpty { return [] }
+    let without = plists.filter(\.fonts.isEmpty)
+    let all = JSONValue.array((infoPlists + without.map(\.file)).map(JSONValue.string)).line
+    let line =
+      "No fonts are listed in \(without.list(upTo: 8) { "\($0.file) (\($0.kind))" }); if a target shows text in these "
+      + "styles, add its file under 'infoPlist' in typeramp.json: \(all)"
+    let none = "No Info.plist lists the fonts; iOS loads only those under UIAppFonts, and those that code registers."
+    return (infoPlists.isEmpty ? [none] : []) + (without.isEmpty ? [] : [line])
   }
 
   init(of folder: String) {
@@ -43,11 +57,50 @@ struct ProjectSurvey {
       fail: {
         $0.reason == .isDeadLink ? refused.append("Left out \($0.path), a link to nothing.") : errors.append($0)
       },
-      where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents) }
+      where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents + Self.code) }
     ).map(relative)
-    findFonts(files.filter { Files.hasExtension($0, among: FontFile.extensions) && !Self.isOfTests($0) })
-    for file in files where Files.hasExtension(file, among: Self.documents) { look(at: file) }
-    if fontFolders.isEmpty { infoPlists = [] } else { languages = ProjectLanguages(in: folder) }
+    var fonts: [String] = []
+    for file in files {
+      if Files.hasExtension(file, among: Self.documents) { look(at: file) }
+      if Self.isOfTests(file) { continue }
+      switch Source.fileName(at: file) {
+      case "Package.swift": manifests.append(PackageManifest(text(of: file), at: file))
+      case "project.pbxproj" where !AppFiles.isOther(file, besides: []):
+        projectNames.formUnion(AppFiles.names(inProject: text(of: file)))
+      case let name where Files.hasExtension(name, among: FontFile.extensions): fonts.append(file)
+      case let name where Files.hasExtension(name, among: [".html"]): page = page ?? file
+      default: break
+      }
+    }
+    findFonts(appFonts(among: fonts))
+    if fontFolders.isEmpty { plists = [] } else { languages = ProjectLanguages(in: folder) }
+  }
+
+  private func text(of file: String) -> String {
+    String(decoding: (try? DiskFiles().read(path(file), limit: Limits.inputSize)) ?? [], as: UTF8.self)
+  }
+
+  /// The font files in the folders of those of the app.
+  private mutating func appFonts(among files: [String]) -> [String] {
+    let isAmong = { (names: Set<String>) in
+      { (file: String) in !names.isDisjoint(with: file.split(separator: "/").map(String.init)) }
+    }
+    var own = files.filter { !AppFiles.isOther($0, besides: dictionaries) }
+    // An app can be called Demo.
+    if own.isEmpty {
+      own = files.filter(isAmong(projectNames))
+    } else {
+      plists.removeAll { AppFiles.isOther($0.file, besides: dictionaries) }
+    }
+    let listed = Set(plists.flatMap(\.fonts))
+    let isNamed = isAmong(listed.isEmpty ? projectNames : listed)
+    let named = own.filter { isNamed($0) || target(around: $0) != nil }
+    let app = named.isEmpty ? own : named
+    fontFiles = Set(app.map(Source.fileName))
+    let folders = Set(app.map(Files.folder))
+    let others = Set(files.map(Files.folder)).subtracting(folders).sorted().list(upTo: 3, \.self)
+    if !others.isEmpty { refused.append("Left out the fonts in \(others): no target loads them.") }
+    return own.filter { folders.contains(Files.folder(of: $0)) }
   }
 
   /// What the inputs of design tokens can be, the likeliest first. Several files are one project if their folder is.
@@ -88,6 +141,7 @@ struct ProjectSurvey {
 
   /// The extensions of files that can be dictionaries, design tokens or an Info.plist.
   private static let documents = [".plist"] + TokenProject.extensions
+  private static let code = ["package.swift", ".pbxproj", ".html"]
 
   private mutating func findFonts(_ files: [String]) {
     FontSearch.read(files.map(path)) { outcome in
@@ -129,9 +183,9 @@ struct ProjectSurvey {
         refuse(file, "a file of TypographyKit", "says how to move its styles")
         rivals.append(file)
       case .configuration, .map, .unreadable, .other:
-        let fonts = Files.hasExtension(file, among: [".plist"]) ? InfoPlist(tree.root).fontFiles : []
-        if !fonts.isEmpty { infoPlists.append(file) }
-        declaredFiles.formUnion(fonts.map(\.name))
+        guard Files.hasExtension(file, among: [".plist"]) else { return }
+        let (fonts, kind) = (InfoPlist(tree.root).fontFiles.map(\.name), AppFiles.target(of: tree.root))
+        if !fonts.isEmpty || kind != nil { plists.append((file, fonts, kind ?? "an app")) }
       }
     } catch {
       errors.append(error)
@@ -152,5 +206,5 @@ struct ProjectSurvey {
   /// The path of a file of the project, for reading it.
   func path(_ file: String) -> String { folder == "." ? file : Files.join(folder, file) }
 
-  private func relative(_ path: String) -> String { Files.path(path, from: folder) ?? path }
+  func relative(_ path: String) -> String { Files.path(path, from: folder) ?? path }
 }

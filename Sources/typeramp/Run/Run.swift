@@ -79,6 +79,16 @@ struct Run {
     }
   }
 
+  /// Reads the Info.plist files of the settings, for the rules about fonts, and reports those that cannot be read.
+  mutating func declareFonts() -> [Document] {
+    settings.infoPlists.compactMap { path in
+      do throws(FileError) { return try project.declareFonts(at: path) } catch {
+        fail(error)
+        return nil
+      }
+    }
+  }
+
   /// Loads the fonts, compiles inputs in their order, and reports what is wrong with them.
   ///
   /// - Parameters:

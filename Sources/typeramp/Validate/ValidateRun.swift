@@ -56,7 +56,7 @@ struct ValidateRun {
   private static func check(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
     let isReadingInput = arguments.operands.contains("-")
     if arguments.operands.isEmpty, settings.inputs.isEmpty, settings.infoPlists.isEmpty {
-      throw .missingOperand("a file or a folder, '-' for standard input, or 'inputs' in \(Configuration.fileName)")
+      throw .missingOperand("a file or a folder, '-', or 'inputs' in typeramp.json; 'typeramp init' writes one")
     }
     let isFixing = arguments.has(ValidateOptions.fix)
     if isFixing, isReadingInput { throw .other("'--fix' cannot change standard input") }
@@ -79,7 +79,10 @@ struct ValidateRun {
     let read = (inputs + nested.flatMap(\.inputs)).map(\.input.argument) + infoPlists + configurations
     try reports.refuse(read.filter { $0 != "-" } + run.otherFiles)
     reports.begin()
-    check(infoPlists)
+    let lists = run.declareFonts()
+    add(lists.map { InfoPlist.findings(in: $0, run.project.options(for: $0.source.path)) })
+    // Fonts and their lists are a check of their own.
+    if paths.isEmpty, run.settings.inputs.isEmpty, !lists.isEmpty { isEmpty = false }
     for path in configurations { _ = open(path, isNamed: true) }
     var work = Outcome.Work(.configured)
     work.keepsBytes = true
@@ -131,22 +134,6 @@ struct ValidateRun {
       let list = paths.list(upTo: 8) { "'\(DisplayText.escaped($0))'" }
       console.report(["typeramp: note: \(what) \(why): \(list); name a file to check it"])
     }
-  }
-
-  /// Checks the files Info.plist, and adds their fonts to the options of the rules.
-  private mutating func check(_ infoPlists: [String]) {
-    var documents: [Document] = []
-    for input in infoPlists.map({ Input(argument: $0) }) {
-      do throws(FileError) {
-        documents.append(Document(try input.read(), path: input.path))
-      } catch {
-        run.fail(error)
-      }
-    }
-    for document in documents { run.project.declareFonts(of: document) }
-    add(documents.map { InfoPlist.findings(in: $0, run.project.options(for: $0.source.path)) })
-    // Fonts and their lists are a check of their own.
-    if paths.isEmpty, run.settings.inputs.isEmpty, !documents.isEmpty { isEmpty = false }
   }
 
   /// Opens a configuration that the call names, or that is within a folder, and reports what is wrong with it. Nil if

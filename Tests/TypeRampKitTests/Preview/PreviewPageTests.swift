@@ -85,7 +85,7 @@ import Testing
     let text = #"{ "caption": { "fontName": "A-B", "fontSize": 9 } }"#
     let page = try #require(PreviewPage(paths.map { Compilation(Array(text.utf8), path: $0) }))
     #expect(page.subjects.map(\.path) == shown)
-    #expect(page.subjects.map { $0.findings.last?.position } == shown.map { "\($0):1:47" })
+    #expect(page.subjects.map { $0.findings.last?.position } == shown.map { "\($0):1:51" })
     for folder in ["/home", "/srv"] { #expect(!page.text.contains(folder)) }
   }
 

@@ -252,7 +252,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["build"], "no typeramp.json in this folder or above it"), (["build", "x"], "unexpected 'x'"),
+    (["build"], "no typeramp.json in this folder or above it; 'typeramp init' writes one"),
+    (["build", "x"], "unexpected 'x'"),
     (["build", "--watch"], "unknown option '--watch'"), (["build", "--jobs", "0"], "a number from 1 to 256"),
     (["build", "--config", "none.json"], "cannot read 'none.json'"),
   ])

@@ -19,7 +19,8 @@ import Testing
   @Test func everyTypographyTokenIsInIt() throws {
     let scratch = try Scratch(["a.tokens.json": Self.tokens])
     let run = try Tool.run(["map", "a.tokens.json", "-o", "map.json"], in: scratch.folder)
-    #expect(run.status == 0 && run.output == "" && run.errors == "")
+    #expect(run.status == 0 && run.output == "")
+    #expect(run.errors == "typeramp: note: to use it, add to typeramp.json: \"map\": \"map.json\"\n")
     let expected = """
       {
         "callout": {
@@ -62,6 +63,16 @@ import Testing
     for name in ["callout", "body", "headline", "textC", "textD", "textBig"] {
       #expect(compile.output.contains("\"\(name)\": {"), "\(name)")
     }
+  }
+
+  /// A configuration can be in another folder, and can have the file already.
+  @Test(arguments: [(#"{ "inputs": ["a.tokens.json"] }"#, true), (#"{ "map": "sub/map.json" }"#, false)])
+  func theConfigurationNeedsTheFile(configuration: String, isNamed: Bool) throws {
+    let scratch = try Scratch(["a.tokens.json": Self.tokens, "typeramp.json": configuration, "sub/map.json": "{}"])
+    let folder = scratch.folder.appending(path: "sub")
+    let run = try Tool.run(["map", "../a.tokens.json", "-o", "new.json"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("add to typeramp.json: \"map\": \"sub/new.json\"\n") == isNamed, "\(run.errors)")
   }
 
   /// Whatever is left out is said.

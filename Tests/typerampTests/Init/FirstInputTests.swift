@@ -94,6 +94,50 @@ import Testing
       ], builds: ["Typography.swift"], never: ["package", "tsconfig", "locali", "locales", "lproj", "Left out"]),
   ]
 
+  /// Tokens with a theme for Apple's systems, or with themes of which none is for them.
+  private static func platforms(_ first: String, _ second: String) -> String {
+    """
+    { "a": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "17" } } },
+      "b": { "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "20" } } },
+      "$themes": [{ "group": "Platform", "name": "\(first)", "selectedTokenSets": { "a": "enabled" } },
+        { "group": "Platform", "name": "\(second)", "selectedTokenSets": { "b": "enabled" } }] }
+    """
+  }
+
+  private static let themes =
+    ["iOS", "Apple", "SwiftUI", "ios-app"].map { name in
+      Project(
+        testDescription: "a theme called \(name)", files: ["kit.json": platforms("Android", name)],
+        lines: [
+          "Only the theme of group 'Platform' for Apple's systems is built: '\(name)', not 'Android'."
+        ],
+        configures: [
+          #""themes": { "Platform": "\#(name)" }, "outputs": [{ "format": "swift", "path": "Generated/{name}"#
+        ],
+        builds: ["kit.swift"], never: ["There is an output"])
+    } + [
+      Project(
+        testDescription: "themes of which none is for Apple's systems",
+        files: ["kit.json": platforms("Android", "Curious")],
+        lines: [
+          "There is an output for each theme of group 'Platform': 'Android', 'Curious'. For only one, add it to "
+            + #"typeramp.json: "themes": { "Platform": "Curious" }"#
+        ], builds: ["Kit-Android.swift", "Kit-Curious.swift"], never: ["Only the"]),
+      Project(
+        testDescription: "two themes for Apple's systems", files: ["kit.json": platforms("iOS light", "iOS dark")],
+        builds: ["Kit-iOS dark.swift", "Kit-iOS light.swift"], never: ["Only the"]),
+      Project(
+        testDescription: "contexts",
+        files: [
+          "brand.resolver.json": """
+          { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/os" }], "modifiers": { "os": { "contexts": {
+            "android": [\(tokens(17))], "ios": [\(tokens(20))] } } } }
+          """
+        ],
+        lines: ["Only the context of modifier 'os' for Apple's systems is built: 'ios', not 'android'."],
+        configures: [#""contexts": { "os": "ios" }"#], builds: ["brand.swift"]),
+    ]
+
   private static let kits = [
     Project(
       testDescription: "themes",
@@ -172,7 +216,7 @@ import Testing
       lines: ["Found no style dictionary, and no design tokens with typography."], builds: ["Typography.swift"]),
   ]
 
-  @Test(arguments: dictionaries + kits) func theConfigurationCanBeBuilt(project: Project) throws {
+  @Test(arguments: dictionaries + kits + themes) func theConfigurationCanBeBuilt(project: Project) throws {
     let scratch = try Scratch(project.files)
     let run = try Tool.run(["init"], in: scratch.folder)
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
@@ -187,6 +231,8 @@ import Testing
     let build = try Tool.run(["build"], in: scratch.folder)
     #expect(build.status == 0, "\(build.errors)")
     #expect(try scratch.names("Generated") == project.builds)
+    let preview = try Tool.run(["preview", "-o", "page.html"], in: scratch.folder)
+    #expect(preview.status == 0, "\(preview.errors)")
   }
 
   /// A dictionary, and whether its output has only the styles that it defines.
@@ -220,7 +266,7 @@ import Testing
     ])
     let run = try Tool.run(["init"], in: scratch.folder)
     #expect(run.output.contains("\nbrand.tokens.json has errors, so 'build' writes nothing for it;"), "\(run.output)")
-    let advice = "run 'typeramp map brand.tokens.json -o map.json', and add to typeramp.json: \"map\": \"map.json\"\n"
+    let advice = "To leave out what cannot be read, run 'typeramp map brand.tokens.json -o map.json'.\n"
     #expect(run.output.contains(advice), "\(run.output)")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 1)
     #expect(try Tool.run(["map", "brand.tokens.json", "-o", "map.json"], in: scratch.folder).status == 0)

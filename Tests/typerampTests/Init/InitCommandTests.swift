@@ -24,7 +24,7 @@ import Testing
       run.output == """
         Found no style dictionary, and no design tokens with typography.
         Wrote Typography.json: 11 text styles at Apple's sizes.
-        The styles have the system font, since there are no font files.
+        The styles have the system font, since the app has no font files.
         Wrote typeramp.json.
 
         Next:
@@ -87,26 +87,45 @@ import Testing
     try Self.requireBuild(in: scratch.folder)
   }
 
+  private static func headline(_ family: String) -> String {
+    "Look at it: '\(family)' has no bolder face for headline, so it looks like body."
+  }
+
   /// A font file.
   private typealias Face = (family: String, style: String, weight: Int, hasSmallLetters: Bool)
 
   private static let choices: [(faces: [Face], lines: [String])] = [
-    ([("Brand", "Regular", 400, true)], ["The styles have Brand-Regular: 'Brand' is the only family."]),
+    (
+      [("Brand", "Regular", 400, true)],
+      ["The styles have Brand-Regular: 'Brand' is the only family.", headline("Brand")]
+    ),
+    (
+      [("Brand", "Light", 400, true), ("Brand", "Regular", 500, true), ("Brand", "Bold", 700, true)],
+      ["The styles have Brand-Regular and Brand-Bold: 'Brand' is the only family."]
+    ),
+    (
+      [("Brand", "Regular", 400, true), ("Brand", "Thin", 400, true), ("Brand", "Semibold", 400, true)],
+      ["The styles have Brand-Regular and Brand-Semibold: 'Brand' is the only family."]
+    ),
+    (
+      [("Brand", "Book", 400, true), ("Brand", "Heavy", 800, true)],
+      ["The styles have Brand-Book and Brand-Heavy: 'Brand' is the only family."]
+    ),
     (
       [("Brand Display", "Regular", 400, true), ("Brand Text", "Regular", 400, true)],
-      ["The styles have BrandText-Regular: 'Brand Text' is for text, unlike 'Brand Display'."]
+      ["The styles have BrandText-Regular: 'Brand Text' is for text, unlike 'Brand Display'.", headline("Brand Text")]
     ),
     (
       [("A", "Regular", 400, false), ("A", "Bold", 700, false), ("B", "Regular", 400, true)],
-      ["The styles have B-Regular: 'B' is the only family for text: 'A' has no small letters."]
+      ["The styles have B-Regular: 'B' is the only family for text: 'A' has no small letters.", headline("B")]
     ),
     (
       [("A", "Light", 300, true), ("A", "Bold", 700, true), ("B", "Regular", 400, true)],
-      ["The styles have B-Regular: 'B' is the first family with a regular upright face."]
+      ["The styles have B-Regular: 'B' is the first family with a regular upright face.", headline("B")]
     ),
     (
       [("A", "Regular", 400, true), ("B", "Regular", 400, true)],
-      ["The styles have A-Regular: 'A' is the first by name; look whether 'B' fits better."]
+      ["The styles have A-Regular: 'A' is the first by name; look whether 'B' fits better.", headline("A")]
     ),
     (
       [("A", "Regular", 400, true), ("B", "Regular", 400, true), ("B", "Bold", 700, true)],
@@ -117,6 +136,7 @@ import Testing
       [
         "The styles have Brand-Light: 'Brand' is the only family.",
         "Look at it: 'Brand' has no regular upright face; the nearest is Brand-Light.",
+        headline("Brand"),
       ]
     ),
     (
@@ -131,7 +151,7 @@ import Testing
       [("Brand Mono", "Regular", 400, true)],
       [
         "The styles have BrandMono-Regular: 'Brand Mono' is the only family.",
-        "Look at it: 'Brand Mono' does not seem to be made for text.",
+        "Look at it: 'Brand Mono' does not seem to be made for text.", headline("Brand Mono"),
       ]
     ),
   ]
@@ -149,6 +169,20 @@ import Testing
     try DrawnFont.write(fonts, in: scratch)
     let run = try Self.run(in: scratch)
     #expect(run.output.split(separator: "\n").dropFirst(3).prefix { !$0.hasPrefix("Wrote") }.map(String.init) == lines)
+  }
+
+  /// The name of a style says which face is regular, where the PostScript names do not.
+  @Test func theRegularFaceIsFoundByItsStyle() throws {
+    let scratch = try Scratch()
+    let faces = [("Light", 400, "BrandZ"), ("Regular", 500, "BrandA"), ("Bold", 700, "BrandB")]
+    let fonts = faces.map { style, weight, name in
+      var font = DrawnFont(style, weight: weight, advance: 500)
+      font.postScriptName = name
+      return font
+    }
+    try DrawnFont.write(fonts, in: scratch)
+    let run = try Self.run(in: scratch)
+    #expect(run.output.contains("The styles have BrandA and BrandB: "), "\(run.output)\(run.errors)")
   }
 
   @Test func fontsBesideTheConfigurationAreNamed() throws {

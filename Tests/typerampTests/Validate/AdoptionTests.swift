@@ -181,14 +181,19 @@ import Testing
       ["validate", "a.json", "--fonts", Self.openSans, "--info-plist", "Info.plist", "--report=xcode"],
       in: scratch.folder)
     #expect(run.status == 1)
-    let errors = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
-    let messages = errors.map { $0.components(separatedBy: ": error: ")[1] }
+    let errors = run.output.split(separator: "\n").filter {
+      $0.contains(": error: ") || $0.contains("[undeclared-font]")
+    }
+    let messages = errors.map {
+      $0.components(separatedBy: $0.contains(": error: ") ? ": error: " : "/a.json:").last ?? ""
+    }
     #expect(
       messages == [
         "no font file 'Gone.ttf'; UIAppFonts lists it [missing-font-file]",
         "no font 'OpenSans-LightItalic' in the font files or on iOS 26; fix: replace it with 'OpenSansLight-Italic'"
           + " [unknown-font]",
-        "'OpenSans-Bold' is in 'OpenSans-Bold.ttf', which UIAppFonts does not list in 'Info.plist' [undeclared-font]",
+        "2:26: warning: 'OpenSans-Bold' is in 'OpenSans-Bold.ttf', which UIAppFonts does not list in 'Info.plist'; "
+          + #"list it there, or register it in code, as "bundle": "module" does [undeclared-font]"#,
       ])
   }
 

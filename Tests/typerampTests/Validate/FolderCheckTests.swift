@@ -144,7 +144,7 @@ import Testing
       """#,
     ])
     try DrawnFont.write([DrawnFont()], in: scratch)
-    let run = try Tool.run(["validate"] + Self.off, in: scratch.folder)
+    let run = try Tool.run(["validate", "--strict"] + Self.off, in: scratch.folder)
     #expect(run.status == status, "\(run.output)\(run.errors)")
     let fonts = try Tool.run(["fonts"], in: scratch.folder)
     #expect(

@@ -21,5 +21,5 @@ print(compilation.fontNames.map { ($0.text, $0.standing == .known) })  // [("Opt
 if let fixed = SafeFixes(file, path: "Brand.json", options: options) {
   let again = Compilation(fixed.bytes, path: "Brand.json", options: options)
   print(again.text(as: .css)?.contains("--type-title-weight") ?? false)  // true
-  print(try again.converted(to: .dtcg).losses)  // []
+  print(try again.converted(to: .dtcg).losses.count)  // 1
 }
