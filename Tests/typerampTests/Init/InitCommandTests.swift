@@ -119,6 +119,14 @@ import Testing
         "Look at it: 'Brand' has no regular upright face; the nearest is Brand-Light.",
       ]
     ),
+    // Of two equally near faces, the bolder one.
+    (
+      [("Brand", "Light", 300, true), ("Brand", "Medium", 500, true)],
+      [
+        "The styles have Brand-Medium: 'Brand' is the only family.",
+        "Look at it: 'Brand' has no regular upright face; the nearest is Brand-Medium.",
+      ]
+    ),
     (
       [("Caps Mono", "Regular", 400, false)],
       ["The styles have the system font, since 'Caps Mono' has no small letters."]
