@@ -12,9 +12,10 @@ import Testing
   }
 
   @Test func valuesAreSeparateOrAttached() throws {
-    let arguments = try parse("a", "--output", "x", "--output=y=z", "-o", "v", "-ow", "--scale=2", "-", "--check")
+    let arguments = try parse(
+      "a", "--output", "x", "--output=y=z", "-o", "v", "-ow", "-oq=r=s", "--scale=2", "-", "--check")
     #expect(arguments.operands == ["a", "-"])
-    #expect(arguments.all(Self.output) == ["x", "y=z", "v", "w"])
+    #expect(arguments.all(Self.output) == ["x", "y=z", "v", "w", "q=r=s"])
     #expect(arguments[Self.scale] == 2)
     #expect(arguments.has(Self.check))
   }

@@ -131,6 +131,8 @@ struct NavigationTests {
       (##"{ "pr|ice": { "$type": "number", "$value": 1 }, "b": { "$value": "{price}" } }"##, "Price", "Price"),
       (##"{ "price": { "$type": "number", "$value": 1 }, "b": { "$value": "{|price}" } }"##, "B", "B"),
       (##"{ "price": { "$type": "number", "$value": 1 }, "b": { "$value": "{pric|e}" } }"##, "b", nil),
+      (##"{ "pr|ice": { "$type": "number", "$value": 1 }, "tag": { "b": { "$value": "{price}" } } }"##, "tag", nil),
+      (##"{ "pr|ice": { "$type": "number", "$value": 1 }, "tag": { "b": { "$value": "{price}" } } }"##, "ta", "ta"),
     ] as [(String, String, String?)])
   func aNameIsChanged(marked: String, name: String, expected: String?) throws {
     let entry = #"{ "weight": "bold", "relativeTo": "body" }"#

@@ -33,6 +33,18 @@ struct SessionTests {
     #expect(client.findings[TestClient.uri("/a/A.json")]?.isEmpty == true)
   }
 
+  /// A document that is opened again may have become something else.
+  @Test func aClosedDocumentIsForgotten() throws {
+    var client = try TestClient()
+    try client.open("/a/A.json", Self.good)
+    #expect(try client.request("textDocument/hover", "/a/A.json", column: 4) != nil)
+    try client.close("/a/A.json")
+    try client.open("/a/A.json", #"{ "name": "x", "version": "1.0.0" }"#)
+    try client.wait()
+    #expect(client.findings[TestClient.uri("/a/A.json")]?.isEmpty == true)
+    #expect(try client.request("textDocument/completion", "/a/A.json", column: 2) == nil)
+  }
+
   /// What is typed into typeramp.json counts before it is saved.
   @Test func anUnsavedConfigurationIsUsed() throws {
     let scratch = try Scratch([

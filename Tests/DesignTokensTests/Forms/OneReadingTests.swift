@@ -155,6 +155,22 @@ import TypeRampKit
       ])
   }
 
+  /// A group without a family, or which leaves it to the groups around it, has that of the nearest one with a family.
+  @Test(
+    arguments: [
+      ("", "Georgia"), (##""font-family": { "value": "Optima" }, "##, "Optima-Regular"),
+      (##""font-family": { "value": "inherit" }, "##, "Georgia"),
+      (##""font-family": { "value": "unset" }, "##, "Georgia"), (##""font-family": { "value": "" }, "##, "Georgia"),
+    ])
+  func aFamilyIsThatOfAGroupAround(middle: String, font: String) throws {
+    let style = ##""t": { "font-size": { "value": "20px" }, "line-height": { "value": "30px" } }"##
+    let (outer, inner) = (##""font-family": { "value": "Futura" }"##, ##""font-family": { "value": "Georgia" }"##)
+    let text = ##"{ "a": { \##(outer), "b": { \##(inner), "c": { \##(middle)\##(style) } } } }"##
+    let compilation = Self.read(text, .styleDictionary)
+    let table = try #require(compilation.table, "\(compilation.findings.map(\.message))")
+    #expect(table.customStyles.map(\.style.fontWords) == [font])
+  }
+
   @Test func aPartThatBecomesATextStyleIsNoted() {
     let messages = ["tooltip", "text"].map { group in
       Self.findings(Self.read(##"{ "\##(group)": { "body": \##(Self.type("\"12px\"")) } }"##, .styleDictionary)).map(

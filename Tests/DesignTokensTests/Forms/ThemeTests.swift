@@ -101,6 +101,16 @@ import Testing
     #expect(Self.read(members, themes: ["Kind": "D", "Size": "C"]).number(.fontSize) == 30)
   }
 
+  /// A set is enabled if one of the active themes enables it.
+  @Test(arguments: [["enabled", "source"], ["source", "enabled"]]) func aSetThatOneThemeEnablesIsEnabled(
+    uses: [String]
+  ) {
+    let themes = zip(["A", "B"], uses).map { Self.theme("T", $0, ##""light": "\##($1)""##) }
+    let tokens = Self.read(##"\##(Self.sets), "$themes": [\##(themes.joined(separator: ", "))]"##)
+    #expect(tokens.findings == [])
+    #expect(tokens.number(.fontSize) == 17)
+  }
+
   @Test func unknownThemesAreErrors() {
     let tokens = Self.read(Self.project, themes: ["Brand": "Lihgt"])
     #expect(

@@ -124,6 +124,11 @@ import Testing
       ),
       (##""g": { "$extends": "{h.deep}" }, "h": { "$extends": "{base}" }"##, ["g.x": "2", "g.y": "3"]),
       (##""g": { "inner": { "$extends": "{base.deep}" } }"##, ["g.inner.x": "2", "g.inner.y": "3"]),
+      // A group that only begins with the name of another is not in it.
+      (
+        ##""g": { "$type": "number", "big": { "x": { "$value": 2 } }, "bigger": { "$extends": "{g.big}" } }"##,
+        ["g.big.x": "2", "g.bigger.x": "2"]
+      ),
       (##""g": { "$extends": "{base.deep}", "r": { "$value": "{g.x}" } }"##, ["g.r": "2", "g.x": "2", "g.y": "3"]),
     ] as [(String, [String: String])])
   func theMergedGroup(members: String, expected: [String: String]) {

@@ -24,6 +24,11 @@ import Testing
     ("roundTo(2.5)", "3"), ("round ( max( {size.m} / 3 , 2px ) ) + 1px", "4px"), ("2 * max (1, 2)", "4"),
     ("round((1 + 2) * 1.5) - floor(1)", "4"), ("min(max(1, 2), max(3, 4))", "2"), ("$size.m * 2", "16px"),
     ("($size.m+$size.m) / $scale", "8px"), ("roundTo($size.m / 3, $scale)", "2.67px"),
+    ("clamp(1px, {size.m}, 12px)", "8px"), ("clamp(9px, {size.m}, 12px)", "9px"), ("clamp(1, 4, 3)", "3"),
+    // As in CSS, the smallest value counts if it is above the largest.
+    ("clamp(3, 1, 2)", "3"), ("clamp(3, 4, 2)", "3"),
+    ("cbrt(27px)", "3px"), ("exp(0)", "1"), ("ln(1)", "0"), ("log(1)", "0"), ("log2(8)", "3"), ("sign(-2px)", "-1px"),
+    ("sign(0)", "0"), ("sign(3)", "1"),
   ]
 
   @Test(arguments: sums) func results(text: String, result: String) throws {
@@ -34,6 +39,7 @@ import Testing
   private static let wrong: [(String, ArithmeticMistake)] = [
     ("round()", .argumentCount("round", 0, at: 0)), ("round(1, 2)", .argumentCount("round", 2, at: 0)),
     ("max()", .argumentCount("max", 0, at: 0)), ("roundTo(1, 2, 3)", .argumentCount("roundTo", 3, at: 0)),
+    ("clamp(1, 2)", .argumentCount("clamp", 2, at: 0)), ("clamp(1px, 2px, 3)", .mixedArguments("clamp", .px, .none)),
     ("2 * abs( )", .argumentCount("abs", 0, at: 4)), ("max(1px, 2em)", .mixedArguments("max", .px, .em)),
     ("min(1, 2, 3px)", .mixedArguments("min", .none, .px)), ("roundTo(1, 1.5)", .decimals),
     ("roundTo(1, -1)", .decimals), ("roundTo(1, 2px)", .decimals), ("roundTo(1, 1e300)", .decimals),

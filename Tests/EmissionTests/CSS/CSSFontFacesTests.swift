@@ -103,6 +103,8 @@ import Writing
     #expect(text.matches(of: /@font-face/).count == 1)
     #expect(text.contains("  font-weight: 100 1000;\n") && text.contains("  src: url(\"Tiny-Bold.ttf\")"))
     #expect(text.contains("--type-body-family: \"Tiny\"") && text.contains("--type-title-family: \"Tiny\""))
+    // Without an address there is nothing else.
+    #expect(css(table(["Tiny-Semi", "Tiny-Bold"], fonts)).contains("  src: local(\"Tiny-Bold\");\n"))
   }
 
   /// A file often has another name than its face.

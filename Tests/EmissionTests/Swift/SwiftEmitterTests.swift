@@ -106,6 +106,20 @@ import Testing
     #expect(SwiftSamples.empty.swift().contains("static let fontNames: [String] = [\n  ]\n"))
   }
 
+  @Test(arguments: [
+    (false, "weight: .bold)"), (true, "fontSize: 17, isFixed: true, weight: .bold)"),
+  ])
+  func `a system font has a size of its own if it is fixed`(isFixed: Bool, keys: String) {
+    let table = SwiftSamples.table("x") {
+      var style = ResolvedStyle(
+        textStyle: $0, origin: .dictionary, font: .system(weight: .bold, design: nil, usesPreferredSizes: true),
+        fontSize: 17)
+      style.isFixed = isFixed
+      return style
+    }
+    #expect(table.swift().contains("\n      \(keys)\n"))
+  }
+
   @Test func `limits the wrong way round give the maximum, as the table does`() {
     let table = SwiftSamples.table("x") {
       var style = ResolvedStyle(

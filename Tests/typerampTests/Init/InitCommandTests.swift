@@ -139,6 +139,14 @@ import Testing
         headline("Brand"),
       ]
     ),
+    // Of two equally near faces, the bolder one.
+    (
+      [("Brand", "Light", 300, true), ("Brand", "Medium", 500, true)],
+      [
+        "The styles have Brand-Medium: 'Brand' is the only family.",
+        "Look at it: 'Brand' has no regular upright face; the nearest is Brand-Medium.",
+      ]
+    ),
     (
       [("Caps Mono", "Regular", 400, false)],
       ["The styles have the system font, since 'Caps Mono' has no small letters."]

@@ -110,6 +110,15 @@ import Testing
     #expect(!run.output.contains("unknown text style"))
   }
 
+  /// Font files that are found beside dictionaries, but cannot be read, are no error; whether others can, or none.
+  @Test(arguments: [0, 1]) func fontFilesThatCannotBeReadAreCounted(readable: Int) throws {
+    let scratch = try Scratch(["in/a.json": Self.good, "in/Fonts/A.ttf": "no font", "in/Fonts/B.otf": "no font"])
+    if readable > 0 { try Data(DrawnFont().file).write(to: scratch.folder.appending(path: "in/C.ttf")) }
+    let run = try Tool.run(["validate", "in"] + Self.off, in: scratch.folder)
+    #expect(run.status == 0 && run.output == "no problems in 1 file\n", "\(run.output)")
+    #expect(run.errors == "typeramp: note: 2 font files in 'in' cannot be read; 'typeramp fonts' says why\n")
+  }
+
   /// The fonts of an app and its Info.plist are checked without a dictionary.
   @Test(
     arguments: [

@@ -131,11 +131,16 @@ import TypeRampKit
     #expect(run.errors == "")
   }
 
-  @Test func colourOnlyWhenForced() throws {
+  /// A file is no terminal. What forces colours counts before what denies them.
+  @Test(
+    arguments: [
+      ([:], false), (["CLICOLOR_FORCE": "1"], true), (["CLICOLOR_FORCE": "0"], false), (["CLICOLOR_FORCE": ""], false),
+      (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true), (["CLICOLOR_FORCE": "0", "NO_COLOR": "1"], false),
+    ] as [([String: String], Bool)])
+  func colourOnlyWhenForced(environment: [String: String], isColoured: Bool) throws {
     let scratch = try Scratch(["a.json": Self.bad])
-    #expect(!(try Tool.run(["validate", "a.json"], in: scratch.folder).output.contains("\u{1B}")))
-    let forced = try Tool.run(["validate", "a.json"], in: scratch.folder, environment: ["CLICOLOR_FORCE": "1"])
-    #expect(forced.output.contains("\u{1B}["))
+    let run = try Tool.run(["validate", "a.json"], in: scratch.folder, environment: environment)
+    #expect(run.output.contains("\u{1B}[") == isColoured)
   }
 
   @Test(arguments: [
