@@ -59,7 +59,7 @@ package struct FontFile: Sendable {
     case .collection: (.collection, try collection(file))
     case .woff: throw .woff
     case .woff2: throw .woff2
-    default: throw .notAFont
+    default: throw file.starts(with: "version https://git-lfs.github.com/spec/".utf8) ? .pointer : .notAFont
     }
   }
 

@@ -2,6 +2,8 @@
 public enum FontFileError: Error, Equatable {
   /// The file is not a font in a supported format.
   case notAFont
+  /// The file is a pointer of Git LFS to the font.
+  case pointer
   /// The file is WOFF, which is not supported.
   case woff
   /// The file is WOFF2, which is not supported.
@@ -19,6 +21,7 @@ public enum FontFileError: Error, Equatable {
   public var message: String {
     switch self {
     case .notAFont: "not a font file; expected TrueType, OpenType or a collection"
+    case .pointer: "a pointer of Git LFS instead of the font; run 'git lfs pull'"
     case .woff: "WOFF is not read; expected the same font as TrueType or OpenType"
     case .woff2: "WOFF2 is not read; expected the same font as TrueType or OpenType"
     case .tableDirectory: "broken font file: expected a table directory of at least one table"

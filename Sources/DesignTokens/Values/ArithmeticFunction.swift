@@ -1,7 +1,7 @@
 import CLibrary
 
-/// A function of token arithmetic, as Tokens Studio computes it with expr-eval, and `calc` of CSS. The result has the unit of the
-/// arguments: 1.2 rem is rounded to 1 rem.
+/// A function of token arithmetic, as Tokens Studio computes it with expr-eval, and `calc` of CSS. The result has the
+/// unit of the arguments: 1.2 rem is rounded to 1 rem.
 enum ArithmeticFunction: String, CaseIterable {
   case abs, calc, cbrt, ceil, clamp, exp, floor, ln, log, log10, log2, max, min, pow, round, roundTo, sign, sqrt, trunc
 
@@ -188,6 +188,7 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     switch (arity.lowerBound, arity.upperBound) {
     case (1, 1): return "one argument"
     case (2, 2): return "two arguments"
+    case (3, 3): return "three arguments"
     case (1, 2): return "one or two arguments"
     default: return "at least one argument"
     }

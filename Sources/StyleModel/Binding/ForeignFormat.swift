@@ -64,8 +64,9 @@ package enum ForeignFormat: Sendable {
   /// The answer of Figma's REST API has `variableCollections`, in `meta`; plugins write a list of `collections` with
   /// `modes`.
   private static func isOfFigma(_ member: Node.Member) -> Bool {
-    let isAnswer = member.isNamed("variableCollections") || member.value["variableCollections"] != nil
-    return isAnswer || member.isNamed("collections") && member.value.elements.first?["modes"] != nil
+    let has = { (node: Node?, name: String) in node?.members.contains { $0.isNamed(name) } ?? false }
+    return member.isNamed("variableCollections") || has(member.value, "variableCollections")
+      || member.isNamed("collections") && has(member.value.elements.first { _ in true }, "modes")
   }
 
   private static func isStyle(_ member: Node.Member) -> Bool { TextStyle(spelling: member.name) != nil }

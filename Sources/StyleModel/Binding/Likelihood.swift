@@ -16,7 +16,7 @@ extension StyleDictionary {
   package static func isLikely(_ root: Node) -> Bool {
     switch ForeignFormat(root) {
     case .tooDeep, .categoryFirst: return true
-    case .typographyKit, .compiledTable, .infoPlist, .tooLarge: return false
+    case .typographyKit, .compiledTable, .infoPlist, .figmaVariables, .tooLarge: return false
     case nil: if root.isOurs, root.hasEntries { return true }
     }
     let members = Array(root.members)
@@ -74,9 +74,14 @@ extension Node {
 extension Node.Member {
   /// Whether it is a text style, possibly misspelt, with a dictionary as its value.
   fileprivate var isStyle: Bool {
-    guard value.kind == .dictionary else { return false }
+    guard value.kind == .dictionary else { return isListOfStyle }
     return TextStyle(spelling: name) != nil
       || TextStyle.allCases.contains { Spelling.isSlip(name, for: $0.name) || Spelling.isSlip(name, for: $0.uiKitName) }
+  }
+
+  /// Whether it is a text style whose value is a list with a size, such as `["Avenir-Book", 17]`.
+  private var isListOfStyle: Bool {
+    TextStyle(spelling: name) != nil && value.elements.contains { $0.number != nil }
   }
 
   /// Whether it is a text style with a font key, or a raw name, which has no other meaning.

@@ -77,11 +77,12 @@ extension Rule {
 }
 
 extension TextStyle {
-  /// The text style whose size at the default is nearest, in points.
+  /// The text style with a measured curve whose size at the default is nearest, in points.
   fileprivate static func nearest(to size: Double) -> TextStyle {
     let distance = { (style: TextStyle) in
       abs(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .default) - size)
     }
-    return allCases.min { (distance($0), $0 == .body ? 0 : 1) < (distance($1), $1 == .body ? 0 : 1) } ?? .body
+    let measured = allCases.filter { PreferredFont(forTextStyle: $0).inferredCategories.isEmpty }
+    return measured.min { (distance($0), $0 == .body ? 0 : 1) < (distance($1), $1 == .body ? 0 : 1) } ?? .body
   }
 }

@@ -59,6 +59,8 @@ package struct FontMeasures: Sendable {
     known.change { known in
       if let old = known[path], old.languages == languages, old.font == font.bytes { return old.faces }
       let faces = font.coverage(of: languages)
+      // The bytes are kept, so not those of all fonts of a long session.
+      if known.count >= 256 { known = [:] }
       known[path] = (font.bytes, languages, faces)
       return faces
     }
@@ -76,7 +78,7 @@ package struct ProjectFonts {
   /// Why a font is missing in the catalog.
   package enum Problem {
     case failed(FileError)
-    /// A file that was named is not a font.
+    /// A file that was named is not a font, or a file is a pointer to one.
     case declined(FontFileError, path: String)
     /// Font files of a folder cannot be read: how many, and the folder.
     case unreadable(Int, path: String)
@@ -136,10 +138,11 @@ package struct ProjectFonts {
       case .font(let font, let path):
         catalog.add(font, at: path)
         count += 1
-      case .declined(_, let path, isNamed: false):
+      case .declined(let error, let path, let isNamed) where isNamed || error == .pointer:
+        problems.append(.declined(error, path: path))
+      case .declined(_, let path, _):
         catalog.pass(path)
         unreadable += 1
-      case .declined(let error, let path, isNamed: true): problems.append(.declined(error, path: path))
       case .failed(let error): problems.append(.failed(error))
       }
     }

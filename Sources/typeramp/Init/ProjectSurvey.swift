@@ -151,7 +151,9 @@ struct ProjectSurvey {
         let folder = Files.folder(of: relative(path))
         if fontFolders.contains(where: { isWithin(folder, $0) }) { return }
         fontFolders = fontFolders.filter { !isWithin($0, folder) } + [folder]
-      case .declined: break
+      case .declined(.pointer, let path, _): errors.append(.said(path, FontFileError.pointer.message))
+      case .declined(let error, let path, _):
+        if ![.woff, .woff2].contains(error) { refused.append("Left out \(relative(path)): \(error.message).") }
       case .failed(let error): errors.append(error)
       }
     }

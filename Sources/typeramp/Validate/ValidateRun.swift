@@ -97,6 +97,14 @@ struct ValidateRun {
     return try finish()
   }
 
+  /// The line that says that letters were not checked, since there are no font files; nil if they were.
+  private var uncheckedLetters: String? {
+    let languages = run.project.settings.languages
+    if languages.isEmpty || run.project.options.common.fonts != nil { return nil }
+    let list = languages.map(\.tag).list(upTo: 3) { $0 }
+    return "typeramp: note: the letters of \(list) were not checked; pass --fonts with the app's font files"
+  }
+
   /// Ends the reports, and says what was not checked.
   private mutating func finish() throws -> ExitStatus {
     if !pathMistakes.isEmpty, let configuration = run.project.configuration {
@@ -113,6 +121,7 @@ struct ValidateRun {
     }
     reportUnread()
     if let line = run.uncheckedFonts { console.report([line]) }
+    if let line = uncheckedLetters { console.report([line]) }
     console.report(others.map { "typeramp: note: \($0)" })
     status = max(status, try run.finish(isWhole: paths.isEmpty))
     // An updated baseline would lose the findings of files that could not be read.

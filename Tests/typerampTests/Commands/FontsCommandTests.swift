@@ -45,6 +45,14 @@ import Testing
     #expect(named.status == 0 && named.output == listed.output)
   }
 
+  /// The languages of the project are searched for below the working directory too, where there is no typeramp.json.
+  @Test func languagesAreFoundWithoutAConfiguration() throws {
+    let scratch = try Scratch(["App/en.lproj/Localizable.strings": ""])
+    try Data(DrawnFont().file).write(to: scratch.folder.appending(path: "a.ttf"))
+    let run = try Tool.run(["fonts", "a.ttf", "--languages", "project"], in: scratch.folder)
+    #expect(run.status == 0 && run.output.contains("has all 52 letters of en"), "\(run)")
+  }
+
   /// A font without a map of characters.
   @Test func unreadableCharactersAreReported() throws {
     let scratch = try Scratch([:])
@@ -109,7 +117,7 @@ import Testing
     let scratch = try Scratch(["a.json": CompileCommand.good, "Fonts/Brand.\(file.isEmpty ? "txt" : "ttf")": file])
     let run = try Tool.run(["validate", "a.json", "--fonts", "Fonts"], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("typeramp: error: no font file in 'Fonts' can be read"))
+    #expect(run.errors.contains("typeramp: error: there is no font file in 'Fonts' that can be read"))
   }
 
   @Test(.enabled(if: hasOpenSans, "no fonts-open-sans")) func fontsAreFoundNextToTheDictionaries() throws {

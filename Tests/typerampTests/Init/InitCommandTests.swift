@@ -144,7 +144,7 @@ import Testing
       [("Brand", "Light", 300, true), ("Brand", "Medium", 500, true)],
       [
         "The styles have Brand-Medium: 'Brand' is the only family.",
-        "Look at it: 'Brand' has no regular upright face; the nearest is Brand-Medium.",
+        "Look at it: 'Brand' has no regular upright face; the nearest is Brand-Medium.", headline("Brand"),
       ]
     ),
     (

@@ -121,7 +121,8 @@ import TypeRampKit
   @Test func theOnlyDocumentOfAFolderIsRead() throws {
     let scratch = try Scratch(["s/Brand.json": Self.brand, "s/package.json": "{}", "s/notes.md": ""])
     let run = try Tool.run(["show", "s"], in: scratch.folder)
-    #expect(run.status == 0 && run.output == (try Tool.run(["show", "s/Brand.json"], in: scratch.folder)).output)
+    let named = try Tool.run(["show", "s/Brand.json"], in: scratch.folder)
+    #expect(run.status == 0 && run.output == named.output)
     try scratch.write(Self.brand, to: "s/Other.json")
     let several = try Tool.run(["show", "s"], in: scratch.folder)
     #expect(several.status == 2)

@@ -119,6 +119,33 @@ import Testing
     #expect(run.errors == "typeramp: note: 2 font files in 'in' cannot be read; 'typeramp fonts' says why\n")
   }
 
+  /// A checkout without its large files cannot be checked, nor set up.
+  @Test(arguments: [["validate", "in"], ["validate", "in/a.json", "--fonts", "in/Fonts"], ["init"]])
+  func aPointerOfGitLFSIsNoFont(call: [String]) throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n"
+    let scratch = try Scratch(["in/a.json": Self.good, "in/Fonts/A.ttf": pointer])
+    let run = try Tool.run(call, in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("A.ttf': a pointer of Git LFS instead of the font; run 'git lfs pull'"), "\(run)")
+    #expect(scratch.files == ["in/Fonts/A.ttf", "in/a.json"])
+  }
+
+  /// Without a font file no letters are checked.
+  @Test func lettersThatWereNotCheckedAreNamed() throws {
+    let scratch = try Scratch(["a.json": Self.good])
+    let run = try Tool.run(["validate", "a.json", "--languages", "th,vi"] + Self.off, in: scratch.folder)
+    let note = "typeramp: note: the letters of th, vi were not checked; pass --fonts with the app's font files\n"
+    #expect(run.status == 0 && run.errors == note)
+  }
+
+  /// A list with a font and a size is no style, but it is meant as one.
+  @Test(arguments: [#"{ "body": ["Avenir-Book", 17] }"#, #"{ "body": [17], "title": ["Avenir-Book", 28] }"#])
+  func aListOfAFontIsFound(text: String) throws {
+    let scratch = try Scratch(["in/good.json": Self.good, "in/old.json": text])
+    let run = try Tool.run(["validate", "in"] + Self.off, in: scratch.folder)
+    #expect(run.status == 1 && run.output.contains("in/old.json:1:11: error: expected a dictionary"), "\(run)")
+  }
+
   /// The fonts of an app and its Info.plist are checked without a dictionary.
   @Test(
     arguments: [

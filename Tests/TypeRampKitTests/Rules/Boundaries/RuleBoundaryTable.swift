@@ -186,7 +186,7 @@ extension RuleBoundary {
     empty-dictionary
       «{»} | «{» 'description': '', '$schema': 'x', 'typeramp': {} } | 'custom': {} | 'descriptions': '' | []
     // The extra-large titles do not count, and what is misspelt is not missing.
-    missing-text-style :: «{»} | «{» TEN } | TEN, 'caption2': {} | TEN, 'captoin2': {} | [] | 'typography-kit': {}
+    missing-text-style :: {«}» | { TEN «}» | TEN, 'caption2': {} | TEN, 'captoin2': {} | [] | 'typography-kit': {}
     scaledfont-ignores
       'body': { FONT } | 'title': { FONT } | '«title1»': { FONT } | '«extraLargeTitle»': { FONT } | 'body': { BOLD }
       '«extraLargeTitle2»': { FONT } | 'body': { FONT, '«weight»': 'bold', '«$extensions»': {} }
