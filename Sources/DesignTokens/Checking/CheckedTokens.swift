@@ -58,6 +58,18 @@ struct CheckedTokens: Sendable {
     self.findings =
       findings + [unitFinding, check.reader.screenFinding].compactMap(\.self) + check.findings + looseFindings
     isReached = check.reader.references.isReached
+    if let finding = typographyOfSources { self.findings.append(finding) }
+  }
+
+  /// The note about typography that no style has, since its sets are only sources, beside other typography.
+  private var typographyOfSources: Diagnostic? {
+    let all = set.tokens.indices.filter { tokens[$0].type == .typography }
+    let sources = all.filter { set.tokens[$0].isSource && !isReached[$0] }
+    guard let first = sources.first, all.contains(where: { !set.tokens[$0].isSource }) else { return nil }
+    let names = sources.map { set.tokens[$0].path }.quotedList(upTo: 4)
+    let count = sources.count.counted("typography token")
+    let message = "\(count) in sets that are only sources \(sources.count == 1 ? "is" : "are") left out: \(names)"
+    return Diagnostic(.reading, at: set.tokens[first].name, message, keyPath: set.tokens[first].path)
   }
 
   /// Reads all tokens, and the groups of loose ones.

@@ -2,7 +2,7 @@ import Documents
 package import DynamicType
 import Writing
 
-/// A typography token and the style that it could be: a line for a first mapping file.
+/// A typography token and the style that it is: a line for a first mapping file.
 package struct TokenProposal: Sendable {
   package let path: String
   /// Whether the path is that of a group of loose tokens.
@@ -13,27 +13,21 @@ package struct TokenProposal: Sendable {
   package let weight: Double
   /// The first family; nil for the system font.
   package let family: String?
-  package fileprivate(set) var style: TokenStyle
-  /// The text style of the same size, if several tokens have this size, so that a person must choose.
-  package fileprivate(set) var ambiguous: TextStyle?
+  /// The style that the token is: by its name, or by the mapping file.
+  package let style: TokenStyle
+  /// The text style of exactly the size of a custom style, which no token is: a person may choose it instead.
+  package fileprivate(set) var alternative: TextStyle?
 }
 
 extension TokenImport {
-  /// A proposal for every typography token with a size, in the order of the styles: its style by name or mapping file,
-  /// otherwise the text style of exactly its size, if no other token has that size.
+  /// A proposal for every typography token with a size, in the order of the styles. A file of them changes no style.
   package var proposals: [TokenProposal] {
-    let given = styles.entries.compactMap(proposal)
+    var given = styles.entries.compactMap(proposal)
     let taken = Set(given.compactMap { if case .text(let style) = $0.style { style } else { nil } })
-    var named: [TextStyle: Int] = [:]
-    for proposal in given {
-      if let style = proposal.nearest, !taken.contains(style) { named[style, default: 0] += 1 }
+    for index in given.indices {
+      given[index].alternative = given[index].nearest.flatMap { taken.contains($0) ? nil : $0 }
     }
-    return given.map { proposal in
-      guard let style = proposal.nearest, let count = named[style] else { return proposal }
-      var proposal = proposal
-      if count == 1 { proposal.style = .text(style) } else { proposal.ambiguous = style }
-      return proposal
-    }
+    return given
   }
 
   private func proposal(_ entry: StyleMap.Entry) -> TokenProposal? {
@@ -68,8 +62,8 @@ extension TokenImport {
     for proposal in proposals {
       var members: [(String, JSONValue)] = [(proposal.isGroup ? "group" : "token", .string(proposal.path))]
       if case .custom(_, let curve?) = proposal.style { members.append(("relativeTo", .string(curve.name))) }
-      let doubt = proposal.ambiguous.map { "; as large as '\($0.name)', and so are others" } ?? ""
-      members.append(("$comment", .string(proposal.summary + doubt)))
+      let alternative = proposal.alternative.map { "; may be '\($0.name)', which has this size" } ?? ""
+      members.append(("$comment", .string(proposal.summary + alternative)))
       switch proposal.style {
       case .text(let style): texts.append((style.name, .object(members)))
       case .custom(let name, _): custom.append((name, .object(members)))

@@ -20,8 +20,8 @@ struct LooseMembers {
   private var groups: [ExactString: Members] = [:]
   /// The groups with a size and another member, in order.
   private(set) var styles: [String] = []
-  /// The families of the document.
-  private(set) var families: [Int] = []
+  /// The families of the document: members of groups, and tokens of the type.
+  let families: [Int]
   /// The members with exact names, each with its group.
   private var exact: Set<ExactString> = []
 
@@ -30,9 +30,10 @@ struct LooseMembers {
     // `size` and `weight` alone may be those of an icon.
     var certain: Set<ExactString> = []
     let roles = LooseRole.roles(in: set)
+    let named = Set(roles.filter { $0.member == .fontFamily }.map(\.token))
+    families = set.tokens.indices.filter { named.contains($0) || set.tokens[$0].isOfTypeFontFamily }
     for role in roles {
       let path = ExactString(role.group)
-      if role.member == .fontFamily { families.append(role.token) }
       if role.isOfText { certain.insert(path) }
       if groups[path] == nil { paths.append(role.group) }
       // Of two spellings the exact one is used: `font-size` beside `size`.
@@ -58,6 +59,14 @@ struct LooseMembers {
       if let index = self[String(path)]?[member], isGiven(index) { return index }
     }
     return nil
+  }
+}
+
+extension Token {
+  /// Whether its type says that it is a family, whatever its name.
+  fileprivate var isOfTypeFontFamily: Bool {
+    let type = (ownType ?? groupType)?.string ?? ""
+    return type != "font" && Typography.Member(spelling: type) == .fontFamily
   }
 }
 

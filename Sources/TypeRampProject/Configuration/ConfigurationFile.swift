@@ -19,11 +19,24 @@ extension Configuration {
   /// the folder or is in the same tree.
   package static func nearest(to folder: String = ".") throws(FileError) -> String? {
     var place = try Files.realPath(of: folder)
-    while try Files.knownKind(of: Files.join(place, fileName)) != .file {
+    while true {
+      let path = Files.join(place, fileName)
+      let kind = try Files.knownKind(of: path)
+      if kind == .file { break }
+      // Its settings are meant to count.
+      if kind == nil, Files.isLink(path) { throw .deadLink(path) }
       if place == Files.folder(of: place) { return nil }
       place = Files.folder(of: place)
     }
     return try shown(place)
+  }
+
+  /// The path of the nearest configuration; nil for a folder that cannot be inspected, whose inputs report why.
+  package static func nearest(toNamed folder: String) throws(FileError) -> String? {
+    do throws(FileError) { return try nearest(to: folder) } catch {
+      if error.reason == .isDeadLink { throw error }
+      return nil
+    }
   }
 
   /// The path of the nearest configuration of a store, in the folder of a file or above it, for an absolute path.

@@ -31,9 +31,10 @@ package struct Git {
     }
   }
 
-  /// No monitor of files is started, and no object that a partial clone lacks is fetched: a transport is a program.
+  /// No monitor of files is started, a folder of the working tree that looks like a bare repository is none, and no
+  /// object that a partial clone lacks is fetched: a transport is a program.
   private static let settings =
-    ["core.fsmonitor=false", "protocol.allow=never"]
+    ["core.fsmonitor=false", "safe.bareRepository=explicit", "protocol.allow=never"]
     + ["ext", "file", "git", "http", "https", "ssh"].map { "protocol.\($0).allow=never" }
 
   /// Asks whether older commits are missing.

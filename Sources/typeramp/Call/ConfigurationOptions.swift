@@ -35,7 +35,7 @@ extension Configuration {
     }
     if paths.isEmpty { return try nearest(to: ".") }
     // A folder that cannot be entered has no input that can be read, which is reported.
-    let found = Set(Set(paths).compactMap { (try? nearest(to: $0)).flatMap(\.self) }).sorted()
+    let found = try Set(Set(paths).compactMap { try Configuration.nearest(toNamed: $0) }).sorted()
     guard found.count <= 1 else {
       let list = found.prefix(2).map(DisplayText.escaped).quotedList
       throw UsageError.other("the inputs have different configurations: \(list); expected '--config FILE'")

@@ -37,6 +37,8 @@ enum FontsOptions {
 /// One run of `fonts`.
 private struct FontsRun {
   private let paths: [String]
+  /// The folder that no link may lead out of; nil if the call names the fonts.
+  private let top: String?
   private let ios: IOSFonts?
   private let languages: [LanguageLetters]
   /// The files of each Info.plist.
@@ -61,6 +63,7 @@ private struct FontsRun {
     let configuration = call.searchesLanguages || isAlone ? try Configuration.load(arguments) : nil
     let project = try Project(configuration, options: arguments.texts)
     paths = isAlone ? project.settings.fonts : arguments.operands
+    top = isAlone ? project.folder : nil
     guard !paths.isEmpty || ios != nil else {
       throw UsageError.missingOperand(
         "a font file or a folder, 'fonts' in \(Configuration.fileName), or '--ios VERSION'")
@@ -81,7 +84,7 @@ private struct FontsRun {
     var status = ExitStatus.success
     var isEmpty = ios == nil
     for (family, names) in ios?.families ?? [] { write([family] + names.map { "  \($0)" }) }
-    FontSearch.read(paths) { outcome in
+    FontSearch.read(paths, within: top) { outcome in
       switch outcome {
       case .font(let font, let path):
         isEmpty = false

@@ -73,7 +73,7 @@ extension TokenProposal {
     switch style {
     case .text(let style): return style.name
     case .custom(let name, let curve):
-      if let style = ambiguous { return "\(name), or \(style.name) itself" }
+      if let style = alternative { return "\(name), or \(style.name) itself" }
       return name + (curve.map { ", follows \($0.name)" } ?? "")
     }
   }

@@ -149,7 +149,7 @@ struct ValidateRun {
   /// that is something.
   private mutating func open(_ path: String, isNamed: Bool) -> Project? {
     do throws(FileError) {
-      let opened = OpenProject(try Configuration(at: path), options: arguments.texts, in: DiskFiles())
+      let opened = OpenProject(try Configuration(at: path, isNamed: false), options: arguments.texts, in: DiskFiles())
       let findings = isNamed ? opened.findings : opened.project.configuration?.findings ?? []
       if let source = opened.project.configuration?.source, isNamed || !findings.isEmpty {
         add([FileFindings(source, findings.inOrderOfPlaces)])
@@ -238,8 +238,8 @@ extension ValidateRun {
     if !arguments.has(ConfigurationOptions.config), !arguments.has(ConfigurationOptions.noConfig) {
       others = Configuration.notes(on: inputs.map(\.input), readWith: run.project.configuration?.path)
       let used = run.project.configuration?.path
-      let groups = Dictionary(grouping: inputs) { found in
-        found.isNamed ? used : (try? Configuration.nearest(to: Files.folder(of: found.input.argument))) ?? used
+      let groups = try Dictionary(grouping: inputs) { found in
+        found.isNamed ? used : try Configuration.nearest(toNamed: Files.folder(of: found.input.argument)) ?? used
       }
       nested = groups.compactMap { path, inputs in path == used ? nil : path.map { ($0, inputs) } }.sorted {
         $0.0 < $1.0

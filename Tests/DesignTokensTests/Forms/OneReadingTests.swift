@@ -86,6 +86,13 @@ import TypeRampKit
       ##"{ "base": { \##(family) }, "t": { "font-size": { "value": "20px" }, "line-height": { "value": 1.5 } } }"##,
       ["t": 20]
     ),
+    // A family is one by its type too, whatever its name.
+    (
+      .dtcg,
+      ##"{ "font": { "base": { "$type": "fontFamily", "$value": "Optima" } }, "t": { "font-size": { "$type": "dimension", "##
+        + ##""$value": { "value": 20, "unit": "px" } }, "line-height": { "$type": "number", "$value": 1.5 } } }"##,
+      ["t": 20]
+    ),
     // Numbers that would be 80 points and more in rem.
     (
       .styleDictionary,

@@ -85,6 +85,26 @@ import Testing
     #expect(agent.output.contains(#""isError": true"#) || way.key == "outputs", "\(agent.output)")
   }
 
+  /// A typeramp.json in a folder that is searched, and fonts that `fonts` finds in one, are no links out of it. A link
+  /// to nothing is not a missing typeramp.json.
+  @Test(arguments: [
+    (["validate", "."], "sub/typeramp.json", "../../secret", "it is a link out of its folder"),
+    (["validate", "sub"], "sub/typeramp.json", "../../secret", "it is a link out of its folder"),
+    (["validate", "."], "sub/typeramp.json", "nowhere", "it is a link to nothing"),
+    (["validate", "sub"], "typeramp.json", "nowhere", "it is a link to nothing"),
+    (["fonts"], "Fonts/a.ttf", "../../a.ttf", "it is a link out of the folder"),
+  ])
+  func nothingThatIsFoundIsALinkOut(call: [String], link: String, target: String, message: String) throws {
+    let good = #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#
+    let scratch = try Scratch(["secret": WayOut.secret, "p/sub/A.json": good, "p/Fonts/x": ""])
+    if call == ["fonts"] { try scratch.write(#"{ "fonts": ["Fonts"] }"#, to: "p/typeramp.json") }
+    try Data(DrawnFont().file).write(to: scratch.folder.appending(path: "a.ttf"))
+    try FileManager.default.createSymbolicLink(atPath: scratch.path("p/" + link), withDestinationPath: target)
+    let run = try Tool.run(call, in: scratch.folder.appending(path: "p"))
+    #expect(run.status == 2 && run.errors.contains(message), "\(run)")
+    #expect(!(run.output + run.errors).contains(WayOut.secret))
+  }
+
   /// Links within the folder are followed, and a call may name a file anywhere.
   @Test func whatIsInsideOrNamedIsRead() throws {
     let scratch = try Scratch([
