@@ -23,7 +23,7 @@ import Testing
       ["body body 17 pt, 400, Inter", "heading.lg headingLg, follows title 28.05 pt, 600, Inter"]),
     Case(
       "another platform", "platforms.studio.json --theme Platform=Web",
-      ["body body 16 pt, 400, Inter", "heading.lg title 28 pt, 600, Inter"]),
+      ["body body 16 pt, 400, Inter", "heading.lg headingLg, or title itself 28 pt, 600, Inter"]),
     Case("a context of a resolver", "sizes.resolver.json --context size=large", ["body body 21 pt, 400, Optima"]),
     Case(
       "loose tokens by a mapping file", "loose.tokens.json --map loose.map.json",
@@ -38,23 +38,25 @@ import Testing
       "shorthands in JSON5", "comments.tokens.json5",
       [
         "text.body.shorthand.medium textBodyShorthandMedium, follows footnote 14 pt, 400, -apple-system",
-        "text.body.shorthand.large callout 16 pt, 400, -apple-system",
+        "text.body.shorthand.large textBodyShorthandLarge, or callout itself 16 pt, 400, -apple-system",
         "text.title.shorthand.large textTitleShorthandLarge, follows largeTitle 32 pt, 600, -apple-system",
       ]),
     Case(
       "composed values of Style Dictionary", "composed.sd.json",
       [
-        "typography.sBodyMD callout 16 pt, 500, Avenir Next",
+        "typography.sBodyMD typographySBodyMD, or callout itself 16 pt, 500, Avenir Next",
         "typography.sBodySM typographySBodySM, follows footnote 14 pt, 700, Avenir Next",
         "typography.legacy typographyLegacy, follows caption2 9 pt, 400, Avenir Next",
       ]),
     Case(
       "aliases and functions of older tools, and a set that no theme mentions", "aliases.studio.json",
-      ["body body 17 pt, 400, Inter", "lead title2 22 pt, 500, Inter"]),
+      ["body body 17 pt, 400, Inter", "lead lead, or title2 itself 22 pt, 500, Inter"]),
     Case("contexts in other files", "files.resolver.json", ["body body 17 pt, 400, Optima"]),
     Case(
       "a context in another file", "files.resolver.json --context density=compact", ["body body 15 pt, 400, Optima"]),
-    Case("mistakes in what no style uses", "unused.tokens.json", ["text.heading title 28 pt, 600, Avenir Next"]),
+    Case(
+      "mistakes in what no style uses", "unused.tokens.json",
+      ["text.heading textHeading, or title itself 28 pt, 600, Avenir Next"]),
   ]
 
   @Test(arguments: cases) func aSystemComesToItsStyles(_ example: Case) throws {
