@@ -1,6 +1,6 @@
 import Diagnostics
 import Documents
-import DynamicType
+package import DynamicType
 import StyleModel
 import Writing
 
@@ -108,11 +108,14 @@ extension CustomStyles {
 }
 
 extension Platform {
-  /// The text style that a custom style follows: the one with the nearest size in points, and of two equally near ones
-  /// the smaller, which grows more. Nil if a key of the style decides, or there is no size.
+  /// The text style that a custom style follows. Nil if a key of the style decides, or there is no size.
   func curve(ofSize points: Double?, besides keys: [Node.Member] = []) -> TextStyle? {
     let isDecided = keys.contains { [EntryKey.relativeTo, .fixed].map(\.rawValue).contains($0.name) }
-    guard let points, !isDecided else { return nil }
+    return isDecided ? nil : points.flatMap(nearestStyle)
+  }
+
+  /// The text style with the nearest size in points, and of two equally near ones the smaller, which grows more.
+  package func nearestStyle(toSize points: Double) -> TextStyle? {
     let sizes = Self.sizedStyles.map { ($0, points: preferredFont($0).pointSize(compatibleWith: .large)) }
     return sizes.min { (abs($0.points - points), $0.points) < (abs($1.points - points), $1.points) }?.0
   }

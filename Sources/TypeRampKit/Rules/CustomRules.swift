@@ -35,11 +35,9 @@ extension Rule {
     good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#,
     check: .entries { entry in
       guard entry.isCustom, entry.isDictionary, entry.lacks(.relativeTo), !entry.isFixed else { return nil }
-      let nearest = entry.values.fontSize.map { size in
-        "; '\(TextStyle.nearest(to: size.value).name)' is nearest in size"
-      }
-      let expected = "expected 'relativeTo'\(nearest ?? "")"
-      return entry.finding("'\(entry.name)' does not say which text style it follows; \(expected)")
+      let nearest = entry.values.fontSize.flatMap { Platform.iOS.nearestStyle(toSize: $0.value) }
+      let advice = nearest.map { "; '\($0.name)' is nearest in size" } ?? ""
+      return entry.finding("'\(entry.name)' does not say which text style it follows; expected 'relativeTo'\(advice)")
     })
 
   static let invalidMetricName = Rule(
@@ -74,15 +72,4 @@ extension Rule {
     bad: #"{ "metrics": { "«iconSize»": { "relativeTo": "body" } } }"#,
     good: #"{ "metrics": { "iconSize": { "value": 24, "relativeTo": "body" } } }"#,
     check: .mistakes { $0.isMissingKey })
-}
-
-extension TextStyle {
-  /// The text style with a measured curve whose size at the default is nearest, in points.
-  fileprivate static func nearest(to size: Double) -> TextStyle {
-    let distance = { (style: TextStyle) in
-      abs(PreferredFont(forTextStyle: style).pointSize(compatibleWith: .default) - size)
-    }
-    let measured = allCases.filter { PreferredFont(forTextStyle: $0).inferredCategories.isEmpty }
-    return measured.min { (distance($0), $0 == .body ? 0 : 1) < (distance($1), $1 == .body ? 0 : 1) } ?? .body
-  }
 }

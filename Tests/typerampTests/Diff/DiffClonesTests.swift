@@ -17,6 +17,18 @@ struct DiffClones {
     }
   }
 
+  private static func diff(_ call: String, in folder: URL, environment: [String: String] = [:]) throws -> Tool.Run {
+    try Tool.run(["diff"] + call.split(separator: " ").map(String.init), in: folder, environment: environment)
+  }
+
+  /// A folder `from` to make a repository of, and to clone.
+  private static func origin() throws -> (Scratch, URL) {
+    let scratch = try Scratch([
+      "from/T.json": body(17), "from/typeramp.json": #"{ "inputs": ["T.json"], \#(outputs) }"#,
+    ])
+    return (scratch, scratch.folder.appending(path: "from"))
+  }
+
   /// An app whose tokens are a submodule, in the first commit with 17 points and in the second with 15.
   private static func app() throws -> Scratch {
     let scratch = try Scratch(["tokens/T.json": body(17)])
@@ -41,7 +53,7 @@ struct DiffClones {
   func aSubmoduleIsReadAtItsCommit(call: String) throws {
     let scratch = try Self.app()
     let app = scratch.folder.appending(path: "app")
-    let run = try Tool.run(["diff"] + call.split(separator: " ").map(String.init), in: app)
+    let run = try Self.diff(call, in: app)
     #expect(run.output.contains("17 → 15"), "\(run)")
     #expect(run.errors == "" && run.status == 1)
   }
@@ -66,35 +78,29 @@ struct DiffClones {
   }
 
   @Test(arguments: ["HEAD~1:T.json T.json", "HEAD~1"]) func aShallowCloneIsNamed(call: String) throws {
-    let scratch = try Scratch([
-      "from/T.json": Self.body(17), "from/typeramp.json": #"{ "inputs": ["T.json"], \#(Self.outputs) }"#,
-    ])
-    let from = scratch.folder.appending(path: "from")
+    let (scratch, from) = try Self.origin()
     try Self.git(["init -q", "add .", "commit -q -m one", "commit -q --allow-empty -m two"], in: from)
     try Self.git(["clone -q --depth 1 file://\(from.path) clone"], in: scratch.folder)
     let clone = scratch.folder.appending(path: "clone")
-    let run = try Tool.run(["diff"] + call.split(separator: " ").map(String.init), in: clone)
+    let run = try Self.diff(call, in: clone)
     let advice = "this clone has only its newest commits; run 'git fetch --unshallow', or set 'fetch-depth: 0'"
     #expect(run.status == 2 && run.errors.contains(advice), "\(run.errors)")
     try Self.git(["fetch -q --unshallow"], in: clone)
-    #expect(try Tool.run(["diff"] + call.split(separator: " ").map(String.init), in: clone).output == "no changes\n")
+    #expect(try Self.diff(call, in: clone).output == "no changes\n")
   }
 
   @Test(arguments: ["HEAD~1:T.json T.json", "HEAD~1"]) func aCloneWithoutContentsIsNamed(call: String) throws {
-    let scratch = try Scratch([
-      "from/T.json": Self.body(17), "from/typeramp.json": #"{ "inputs": ["T.json"], \#(Self.outputs) }"#,
-    ])
-    let from = scratch.folder.appending(path: "from")
+    let (scratch, from) = try Self.origin()
     try Self.git(["init -q", "config uploadpack.allowFilter true", "add .", "commit -q -m one"], in: from)
     try scratch.write(Self.body(15), to: "from/T.json")
     try Self.git(["commit -q -a -m two"], in: from)
     try Self.git(["clone -q --filter=blob:none file://\(from.path) clone"], in: scratch.folder)
     let clone = scratch.folder.appending(path: "clone")
-    let run = try Tool.run(["diff"] + call.split(separator: " ").map(String.init), in: clone)
+    let run = try Self.diff(call, in: clone)
     let advice = "this clone lacks the contents of older commits; run 'git fetch --refetch --no-filter'"
     #expect(run.status == 2 && run.errors.contains(advice), "\(run.errors)")
     try Self.git(["fetch -q --refetch --no-filter"], in: clone)
-    #expect(try Tool.run(["diff"] + call.split(separator: " ").map(String.init), in: clone).status == 1)
+    #expect(try Self.diff(call, in: clone).status == 1)
   }
 
   @Test(arguments: ["@:T.json", "@~0:T.json", "@^{/one}:T.json", "@{0}:T.json"])
@@ -113,9 +119,8 @@ struct DiffClones {
   @Test(arguments: ["HEAD:T.json T.json", "HEAD"]) func theWordsOfGitOnAnotherOwnerAreShown(call: String) throws {
     let scratch = try Scratch(["T.json": Self.body(17)])
     try Self.git(["init -q", "add .", "commit -q -m one"], in: scratch.folder)
-    let run = try Tool.run(
-      ["diff"] + call.split(separator: " ").map(String.init), in: scratch.folder,
-      environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
+    let run = try Self.diff(
+      call, in: scratch.folder, environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
     #expect(run.status == 2)
     #expect(run.errors.contains("git says: detected dubious ownership in repository at"), "\(run.errors)")
     #expect(run.errors.contains("; run 'git config --global --add safe.directory"), "\(run.errors)")
