@@ -27,6 +27,7 @@ package enum UsageError: Error, Sendable, Equatable {
     case .unexpectedValue(let option): "option '\(option)' takes no value"
     case .invalidValue(let value, let option, let choices, let expected, _):
       "unknown value '\(value)' for '\(option)'; expected \(choices.isEmpty ? expected : Self.quoted(choices))"
+        + (!choices.isEmpty && expected.hasSuffix("[=PATH]") ? ", with '=PATH' for a file" : "")
     case .repeated(let option): "option '\(option)' is given twice"
     case .missingOperand(let name): "expected \(name)"
     case .missingOption(let option): "option '\(option)' is missing"

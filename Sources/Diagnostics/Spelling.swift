@@ -9,7 +9,8 @@ package enum Spelling {
   private static let longestName = longest * 3 / 2
 
   /// The candidate nearest to `word`, if at most a third of its letters are wrong; of several equally near, the one
-  /// with the nearest number at its end, or the first. Case and separators are ignored.
+  /// with the nearest number at its end, then one of which letters are only missing, or the first. Case and separators
+  /// are ignored.
   package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
     closest(to: word, among: Vocabulary(candidates))
   }
@@ -18,15 +19,15 @@ package enum Spelling {
   package static func closest(to word: String, among vocabulary: Vocabulary) -> String? {
     guard word.utf8.count <= longest else { return nil }
     let letters = normalized(word)
-    var best: (candidate: String, distance: Int, gap: Int)?
+    var best: (candidate: String, distance: Int, rank: (Int, Int, Int))?
     for (candidate, target) in vocabulary.words {
       let limit = min(max(letters.count, target.count) / 3, best?.distance ?? .max)
       // The distance is at least the difference of the lengths, which rules out most candidates.
       guard abs(letters.count - target.count) <= limit else { continue }
       let distance = editDistance(letters, target)
-      let gap = gap(letters, target)
-      guard distance <= limit, best.map({ (distance, gap) < ($0.distance, $0.gap) }) ?? true else { continue }
-      best = (candidate, distance, gap)
+      let rank = (distance, gap(letters, target), distance - abs(letters.count - target.count))
+      guard distance <= limit, best.map({ rank < $0.rank }) ?? true else { continue }
+      best = (candidate, distance, rank)
     }
     return best?.candidate
   }

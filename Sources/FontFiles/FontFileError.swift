@@ -10,6 +10,8 @@ public enum FontFileError: Error, Equatable {
   case woff2
   /// The table directory does not fit into the file, or lists no table.
   case tableDirectory
+  /// The table directory lists a table that ends after the file, as in a file that was copied in part.
+  case cutOff
   /// A face of a collection is neither TrueType nor OpenType.
   case faceVersion
   /// The list of faces of a collection does not fit into the file, or is empty.
@@ -25,6 +27,7 @@ public enum FontFileError: Error, Equatable {
     case .woff: "WOFF is not read; expected the same font as TrueType or OpenType"
     case .woff2: "WOFF2 is not read; expected the same font as TrueType or OpenType"
     case .tableDirectory: "broken font file: expected a table directory of at least one table"
+    case .cutOff: "broken font file: it ends before its tables do, as a file that was copied in part does"
     case .faceVersion: "broken font file: expected each face to be TrueType or OpenType"
     case .collection: "broken font collection: expected at least one face"
     case .tooManyFaces(let count): "expected at most \(FontLimits.faces) faces in a font collection, not \(count)"

@@ -7,6 +7,8 @@ package struct InfoPlist: Sendable {
   let list: Node?
   /// Where a missing file is reported.
   let place: Node
+  /// The key that is meant to be UIAppFonts, and is not, in a file without it.
+  let misspelt: Node?
   /// The path of the file.
   var path: String { place.source.path }
   /// The keys UIAppFonts after the first.
@@ -15,7 +17,8 @@ package struct InfoPlist: Sendable {
   package init(_ root: Node) {
     let lists = root.members.filter { $0.isNamed("UIAppFonts") }
     list = lists.last?.value
-    place = list ?? root
+    misspelt = lists.isEmpty ? root.members.first { Spelling.isSlip($0.name, for: "UIAppFonts") }?.key : nil
+    place = list ?? misspelt ?? root
     repeated = lists.dropFirst().map(\.key)
     fontFiles = (list?.elements.map(\.self) ?? []).compactMap { node in
       node.string.map { (Source.fileName(at: $0), node) }

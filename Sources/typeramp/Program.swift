@@ -56,6 +56,9 @@ enum Program {
 
   private static func find(_ name: String) throws(UsageError) -> Command {
     guard let command = Command.all.first(where: { $0.name == name }) else {
+      if Command.all.contains(where: { $0.description.options.contains { name == $0.written } }) {
+        throw .other("expected a command before '\(name)'")
+      }
       throw name.hasPrefix("-")
         ? .unknownOption(name, known: ["--help", "--version"])
         : .unknownCommand(name, known: Command.all.map(\.name), meaning: Command.otherNames[name])

@@ -16,6 +16,7 @@ enum JSONMistake {
   static let notFinite = SyntaxMistake("number", "expected a finite number, not 'Infinity' or 'NaN'")
   static let unknownWord = SyntaxMistake(
     "unexpected", "expected a value; a word here is 'true', 'false' or 'null', and a string is in double quotes")
+  static let notADocument = SyntaxMistake("unexpected", "expected JSON or a property list")
   static let leadingZero = SyntaxMistake("number", "a number does not begin with a zero that has digits after it")
   static let expectedDigit = SyntaxMistake("number", "expected a digit in this number")
   static let unknownEscape = SyntaxMistake(

@@ -96,7 +96,8 @@ extension JSONReader {
       builder.add(.null, start..<offset)
     } else {
       let isNotFinite = dialect.isJSON5 && (word.elementsEqual("Infinity".utf8) || word.elementsEqual("NaN".utf8))
-      throw SyntaxError(isNotFinite ? JSONMistake.notFinite : JSONMistake.unknownWord, at: start..<offset)
+      let other = builder.depth == 0 ? JSONMistake.notADocument : JSONMistake.unknownWord
+      throw SyntaxError(isNotFinite ? JSONMistake.notFinite : other, at: start..<offset)
     }
   }
 }

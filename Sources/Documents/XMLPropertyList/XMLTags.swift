@@ -23,8 +23,10 @@ extension XMLReader {
     guard closed == element else {
       try skipTagEnd(from: start)
       let found = String(decoding: text[name], as: UTF8.self)
+      let unclosed = opened == nil ? indentedTag : nil
       throw SyntaxError(
-        XMLMistake.mismatchedEnd(element, found: found), at: start..<offset, opening: opened ?? opening)
+        XMLMistake.mismatchedEnd(unclosed?.element ?? element, found: found), at: start..<offset,
+        opening: unclosed?.range ?? opened ?? opening)
     }
     guard let byte = nextByte() else { throw SyntaxError(XMLMistake.unclosedTag, at: start..<offset) }
     guard byte == UInt8(ascii: ">") else { throw SyntaxError(XMLMistake.expectedTagEnd, at: character(at: offset)) }
@@ -89,6 +91,31 @@ extension XMLReader {
   var opening: Range<Int> {
     let start = builder.opening?.lowerBound ?? 0
     return start..<(text[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.count)
+  }
+
+  /// The opening tag of a container that is not closed, by the indentation of the lines: the innermost one that a later
+  /// line, no deeper than its own, leaves. Nil if the lines are not indented.
+  private var indentedTag: (element: XMLElement, range: Range<Int>)? {
+    var open: [(element: XMLElement, range: Range<Int>, indent: Int, hasContent: Bool)] = []
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      let content = line.drop(while: \.isWhitespace)
+      guard let end = content.lastIndex(where: { !$0.isWhitespace }) else { continue }
+      let indent = content.startIndex - line.startIndex
+      let isEnd = content.starts(with: "</".utf8)
+      if let last = open.last, indent < last.indent || indent == last.indent && !isEnd {
+        return last.hasContent ? (last.element, last.range) : nil
+      }
+      if isEnd { _ = open.popLast() }
+      if !open.isEmpty { open[open.count - 1].hasContent = true }
+      for element in [XMLElement.dict, .array] {
+        let tag = "<\(element.name)>".utf8
+        let start = end + 1 - tag.count
+        if start >= content.startIndex, text[start...end].elementsEqual(tag) {
+          open.append((element, start..<(end + 1), indent, false))
+        }
+      }
+    }
+    return nil
   }
 
   /// A mistake at the current offset; a tag is marked as a whole.

@@ -12,25 +12,20 @@ struct FontTables {
 
   private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar, .cmap, .post, .loca, .glyf, .cff]
 
-  /// Reads the directory of a face. Its offsets count from the beginning of the file. Of two tables with the same tag
-  /// the first is used.
+  /// Reads the directory of a face. Its offsets count from the beginning of the file, which must have all tables that
+  /// it lists. Of two tables with the same tag the first is used.
   init(_ file: ArraySlice<UInt8>, directoryAt offset: Int) throws(FontFileError) {
     guard let version = file.tag(at: offset), Self.versions.contains(version) else { throw .faceVersion }
     guard let count = file.uint16(at: offset + 4), count > 0,
       let directory = file.bytes(at: offset + 12, count: 16 * count)
     else { throw .tableDirectory }
     for start in stride(from: 0, to: directory.count, by: 16) {
-      guard let record = directory.bytes(at: start, count: 16), let tag = record.tag(at: 0), Self.read.contains(tag),
-        tables[tag] == nil
+      guard let record = directory.bytes(at: start, count: 16), let tag = record.tag(at: 0),
+        let offset = record.uint32(at: 8), let size = record.uint32(at: 12)
       else { continue }
-      tables[tag] = Self.table(record, in: file) ?? []
+      guard let table = file.bytes(at: offset, count: size) else { throw .cutOff }
+      if Self.read.contains(tag), tables[tag] == nil { tables[tag] = table }
     }
-  }
-
-  /// The bytes that a record of a directory describes; nil if some are outside the file.
-  private static func table(_ record: ArraySlice<UInt8>, in file: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let offset = record.uint32(at: 8), let size = record.uint32(at: 12) else { return nil }
-    return file.bytes(at: offset, count: size)
   }
 }
 

@@ -102,7 +102,9 @@ extension Rule {
       guard let fonts, fonts.declarations.first?.infoPlist ?? infoPlist.path == infoPlist.path else { return [] }
       let own = Set(infoPlist.fontFiles.map { $0.name.lowercased() })
       return fonts.unlistedFiles.filter { !own.contains($0.lowercased()) }.map { file in
-        Diagnostic(at: infoPlist.place, "'\(file)' is shipped, but UIAppFonts does not list it", keyPath: "UIAppFonts")
+        let other = infoPlist.misspelt?.string.map { "; '\($0)' is another key" } ?? ""
+        return Diagnostic(
+          at: infoPlist.place, "'\(file)' is shipped, but UIAppFonts does not list it\(other)", keyPath: "UIAppFonts")
       }
     })
 

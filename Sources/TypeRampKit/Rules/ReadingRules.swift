@@ -118,12 +118,15 @@ extension ScaledStyle {
   /// The category, `large` first, at which this style is more than a point larger than another, unless Apple's own
   /// sizes are too.
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
-    let others = other.style.limits.isEmpty ? ContentSizeCategory.allCases : []
-    return ([.large] + others).first { category in
-      let excess = sizes[category.index] - other.sizes[category.index] - 1
-      return excess > 0
-        && excess > style.customSize(at: category) - other.style.customSize(at: category)
-        && excess > style.preferredSize(at: category) - other.style.preferredSize(at: category)
-    }
+    if isWronglyAbove(other, at: .large) { return .large }
+    guard other.style.limits.isEmpty else { return nil }
+    return ContentSizeCategory.allCases.first { isWronglyAbove(other, at: $0) }
+  }
+
+  private func isWronglyAbove(_ other: ScaledStyle, at category: ContentSizeCategory) -> Bool {
+    let excess = sizes[category.index] - other.sizes[category.index] - 1
+    return excess > 0
+      && excess > style.customSize(at: category) - other.style.customSize(at: category)
+      && excess > style.preferredSize(at: category) - other.style.preferredSize(at: category)
   }
 }

@@ -25,18 +25,22 @@ struct InitRun {
     var lines = survey.lines
     var staging = Staging()
     var found = inputs(survey)
-    if found.isEmpty, !survey.rivals.isEmpty {
+    let kit = found.isEmpty && survey.rivals.count == 1 ? survey.kits.first { $0.styles.count > 0 } : nil
+    lines += survey.kits.filter { $0.file != kit?.file }.map { "Left out \($0.file), a file of TypographyKit." }
+    if let kit {
+      found = [try write(kit.styles.text, survey, &staging)]
+      let count = kit.styles.count.counted("style")
+      lines.append("Wrote \(Self.dictionaryName): \(count) from \(kit.file), a file of TypographyKit.")
+      let leftOut = kit.styles.leftOut.list(upTo: 8, \.self)
+      if !leftOut.isEmpty { lines.append("Left out of it: \(leftOut).") }
+    } else if found.isEmpty, !survey.rivals.isEmpty {
       console.report(lines.map { "typeramp: note: \(DisplayText.escaped($0))" })
       let rivals = survey.rivals.map(DisplayText.escaped).quotedList(upTo: 3)
       console.report(["typeramp: error: nothing was written, since \(rivals) may have the styles"])
       return .failure
-    }
-    if found.isEmpty {
-      try refuseToReplace(Self.dictionaryName)
+    } else if found.isEmpty {
       let dictionary = FirstDictionary(survey.fonts, in: survey.fontFiles)
-      let (path, bytes) = (path(Self.dictionaryName), Array(dictionary.text.utf8))
-      try staging.add(bytes, for: path)
-      found = [input(Self.dictionaryName, survey, MemoryFiles([path: bytes], over: DiskFiles()))]
+      found = [try write(dictionary.text, survey, &staging)]
       lines += [
         "Found no style dictionary, and no design tokens with typography.",
         "Wrote \(Self.dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes.",
@@ -56,6 +60,14 @@ struct InitRun {
     lines += advice(survey, inputs) + next(inputs)
     try console.print(lines.map { DisplayText.escaped($0) + "\n" }.joined())
     return .success
+  }
+
+  /// Stages a first dictionary.
+  private func write(_ text: String, _ survey: ProjectSurvey, _ staging: inout Staging) throws -> FirstInput {
+    try refuseToReplace(Self.dictionaryName)
+    let (path, bytes) = (path(Self.dictionaryName), Array(text.utf8))
+    try staging.add(bytes, for: path)
+    return input(Self.dictionaryName, survey, MemoryFiles([path: bytes], over: DiskFiles()))
   }
 
   /// The dictionaries; without any the likeliest files of design tokens that have typography.

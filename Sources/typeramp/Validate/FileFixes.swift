@@ -22,7 +22,13 @@ struct FileFixes {
     in bytes: [UInt8], of input: Input, compile: ([UInt8]) -> Compilation
   ) throws(FileError) -> SafeFixes? {
     leftovers.remove(beside: input.argument)
-    guard let fixes = SafeFixes(bytes, compile(bytes), compile: compile) else { return nil }
+    let compilation = compile(bytes)
+    if compilation.source.encoding == .binary, compilation.findings.contains(where: { $0.severity > .note }) {
+      let path = DisplayText.escaped(input.path)
+      let call = "plutil -convert xml1 \(ShellWord.quoted(path))"
+      console.report(["\(path): not fixed, since only text is; '\(call)' makes a binary property list text"])
+    }
+    guard let fixes = SafeFixes(bytes, compilation, compile: compile) else { return nil }
     if !fixes.made.isEmpty, !showsDiff { try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes) }
     report(fixes, from: bytes, in: input)
     return fixes

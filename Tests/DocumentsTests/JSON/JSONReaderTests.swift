@@ -48,6 +48,7 @@ import Testing
     Malformed("[1] ⟦[⟧2]", "expected the end of the file after the first value"),
     Malformed(
       "[⟦True⟧]", "expected a value; a word here is 'true', 'false' or 'null', and a string is in double quotes"),
+    Malformed("⟦let⟧ body = 17", "expected JSON or a property list"),
     Malformed("[⟦012⟧]", "a number does not begin with a zero that has digits after it"),
     Malformed("[⟦1.]⟧", "expected a digit in this number"),
     Malformed("[\"a⟦\t⟧\"]", "expected '\\t' for the control character in this string"),

@@ -71,6 +71,25 @@ struct Advice {
     #expect(findings.count == 1 && findings.flatMap(\.notes).map(\.range.lowerBound) == [start], "\(findings)")
   }
 
+  /// So is the tag.
+  @Test(arguments: [
+    "<plist>\n<dict>\n\t<key>a</key>\n\t«<dict>»\n\t\t<key>b</key>\n\t\t<true/>\n\t<key>c</key>\n\t<true/>\n</dict>\n</plist>",
+    "<plist>\n  <array>\n    «<dict>»\n      <key>a</key><true/>\n  </array>\n</plist>",
+    "<plist>\n <dict>\n  <key>a</key> «<array>»\n   <true/>\n </dict>\n</plist>",
+    "<plist>\n«<dict>»\n<key>a</key>\n<true/>\n</plist>",
+    "<plist> <dict> <key>a</key> «<dict>» </array> </dict> </plist>",
+    "<plist>\n«<dict>»\n<key>a</key>\n<dict>\n<key>b</key>\n<true/>\n</dict>\n</plist>",
+  ])
+  func theUnclosedTagIsFoundByIndentation(marked: String) throws {
+    let text = marked.replacing("«", with: "").replacing("»", with: "")
+    let start = try #require(marked.utf8.firstIndex(of: 0xC2)).utf16Offset(in: marked)
+    let findings = Compilation(Array(text.utf8), path: "a.plist").findings
+    #expect(findings.map(\.id) == ["syntax-mismatched-tag"])
+    #expect(findings.flatMap(\.notes).map(\.range.lowerBound) == [start], "\(findings)")
+    let tag = text.dropFirst(start + 1).prefix { $0 != ">" }
+    #expect(findings.map(\.message).first?.hasPrefix("expected '</\(tag)>', not '</") == true, "\(findings)")
+  }
+
   /// What Figma exports is named in one finding.
   @Test(arguments: [
     #"{ "status": 200, "error": false, "meta": { "variableCollections": {}, "variables": {} } }"#,

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -28,6 +29,23 @@ import Testing
     #expect(!check.output.contains("--fix"), "\(check.output)")
     let diff = try Tool.run(["validate", "a.json", "--fix", "--diff"], in: scratch.folder)
     #expect(diff.errors == run.errors)
+  }
+
+  /// The fixes are bytes of a text.
+  @Test func aBinaryPropertyListIsNotFixed() throws {
+    let scratch = try Scratch([:])
+    let styles = ["body": ["fontName": "Georgia", "fontSize": 17], "titel": ["fontName": "Georgia", "fontSize": 28]]
+    let bytes = try PropertyListSerialization.data(fromPropertyList: styles, format: .binary, options: 0)
+    let file = scratch.folder.appending(path: "a.plist")
+    try bytes.write(to: file)
+    let run = try Tool.run(["validate", "a.plist", "--fix"], in: scratch.folder)
+    #expect(run.status == 1 && run.output.contains("[unknown-text-style]"), "\(run.output)")
+    #expect(
+      run.errors == """
+        a.plist: not fixed, since only text is; 'plutil -convert xml1 a.plist' makes a binary property list text
+
+        """)
+    #expect(try Data(contentsOf: file) == bytes)
   }
 
   /// A file of values without typography, found in a folder, is none of ours.

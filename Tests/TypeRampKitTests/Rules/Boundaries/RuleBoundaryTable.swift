@@ -242,6 +242,9 @@ extension RuleBoundary {
     // Another case is a mistake in the list, and the file is not a second one.
     unlisted-font-file: 'UIAppFonts': # :: ['Brand-Regular.ttf'] | ['a/brand-regular.TTF'] | «[]» | «['Other.ttf']»
     unlisted-font-file: «{ 'CFBundleName': 'A' }»
+    // A key that is nearly UIAppFonts.
+    unlisted-font-file: «{ 'CFBundleName': 'A', 'AppFonts': [] }»
+    unlisted-font-file: '#': ['Brand-Regular.ttf'] :: UIAppFonts | «UIAppfonts» | «UIAppFont»
     missing-font-file: 'UIAppFonts': # :: ['Other.ttf', 'Fonts/Other.ttf'] | ['Other.ttf', '«other.ttf»'] | «{}» | [1]
     missing-font-file (none) :: 'UIAppFonts': ['a.ttf'] | 'UIAppFonts': «1» | 'AppFonts': 1
     unreachable-font: 'body': { 'fontSize': 17, 'fontName': '#' }
