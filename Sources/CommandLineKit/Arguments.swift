@@ -66,6 +66,11 @@ package struct Arguments: Sendable {
     guard option.accepts(value) else {
       let words = option.words
       if let hint = words.hints[value] { throw .other(hint) }
+      let parts = value.split(separator: ",").map(String.init)
+      if option.isRepeatable, parts.count > 1, parts.allSatisfy(option.accepts) {
+        let call = parts.map { "\(option.written) \($0)" }.joined(separator: " ")
+        throw .other("'\(option.written)' takes one value at a time; expected '\(call)'")
+      }
       throw .invalidValue(
         value, option: option.written, choices: words.choices, expected: words.expected, spellings: words.spellings)
     }

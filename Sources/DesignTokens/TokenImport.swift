@@ -45,6 +45,9 @@ package struct TokenImport: Sendable {
     neededThemes = isUndecided ? open : needed.map(\.choice)
     ignored = lowered.leftOut.patterns
     var findings = ThemeComparison.findings(needed) + lowered.findings
+    if findings.contains(where: { $0.id == TokenRule.reference.id && $0.severity == .error }) {
+      findings += [checked.setNamesNote(in: tree.root)].compactMap(\.self)
+    }
     isWithoutTypography = lowered.isEmpty && !findings.contains(where: { $0.severity == .error })
     if isWithoutTypography {
       let isShared = lowered.map.findings.contains { $0.id == TokenRule.sharedName.id }

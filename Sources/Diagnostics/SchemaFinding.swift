@@ -56,7 +56,8 @@ extension SchemaMistake {
     case .value(.wrongKind, let expected):
       return "expected \(expected.name)\(keyPath == nil ? "" : " for '\(name)'"), not \(node.phrase)"
     case .value(.unknown(let value), let expected):
-      return "unknown value '\(value)' for '\(name)'" + (suggestion == nil ? "; expected \(expected.example)" : "")
+      let example = suggestion == nil ? "; expected \(expected.example(for: value))" : ""
+      return "unknown value '\(value)' for '\(name)'" + example
     case .value(.invalid(let why), _): return why
     case .value(.outOfRange(let number, let range), _):
       if number.isNaN { return "'\(name)' must be a number, not 'nan'" }
@@ -75,10 +76,11 @@ extension KeyNames {
 }
 
 extension ValueDescription {
-  /// All choices, or only one if there are many.
-  fileprivate var example: String {
+  /// All choices, or the nearest to an unknown one if there are many.
+  fileprivate func example(for value: String) -> String {
     let choices = choices
-    return choices.count > 12 ? "\(name) such as '\(choices[choices.count / 2])'" : "one of \(choices.quotedList)"
+    if choices.count <= 12 { return "one of \(choices.quotedList)" }
+    return "\(name) such as " + Spelling.nearest(3, to: value, among: choices).quotedList
   }
 }
 

@@ -7,7 +7,7 @@ package struct InfoPlist: Sendable {
   let list: Node?
   /// Where a missing file is reported.
   let place: Node
-  /// The key that is meant to be UIAppFonts, and is not, in a file without it.
+  /// The key that is meant to be UIAppFonts, such as Xcode's label for it, in a file without it.
   let misspelt: Node?
   /// The path of the file.
   var path: String { place.source.path }
@@ -17,7 +17,10 @@ package struct InfoPlist: Sendable {
   package init(_ root: Node) {
     let lists = root.members.filter { $0.isNamed("UIAppFonts") }
     list = lists.last?.value
-    misspelt = lists.isEmpty ? root.members.first { Spelling.isSlip($0.name, for: "UIAppFonts") }?.key : nil
+    let isMeant = { (name: String) in
+      Spelling.isSlip(name, for: "UIAppFonts") || name.lowercased() == "fonts provided by application"
+    }
+    misspelt = lists.isEmpty ? root.members.first { isMeant($0.name) }?.key : nil
     place = list ?? misspelt ?? root
     repeated = lists.dropFirst().map(\.key)
     fontFiles = (list?.elements.map(\.self) ?? []).compactMap { node in

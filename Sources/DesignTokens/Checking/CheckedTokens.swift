@@ -78,7 +78,8 @@ struct CheckedTokens: Sendable {
   ) -> (TokenCheck, loose: ([String: LooseGroup], styles: [String])) {
     var check = TokenCheck(set, TypographyReader(set, options, bareUnit: unit, on: platform))
     for index in set.tokens.indices { check.add(index) }
-    let members = LooseMembers(set)
+    let named = (options.map?.content.styles ?? []).compactMap(\.path.string)
+    let members = LooseMembers(set, namedGroups: Set(named))
     var groups: [String: LooseGroup] = [:]
     for style in options.map?.content.styles ?? [] {
       guard let path = style.path.string, style.isGroup || set.index(of: path) == nil else { continue }
@@ -129,7 +130,8 @@ struct UsedTokens {
     while let index = pending.popLast() {
       guard !isUsed[index] else { continue }
       isUsed[index] = true
-      pending += references(in: set.tokens[index].object)
+      let token = set.tokens[index]
+      pending += ([token.object] + token.completed).flatMap { references(in: $0) }
     }
   }
 
@@ -175,16 +177,48 @@ extension UsedTokens {
       }
     }
     let objects = set.tokens.map(\.object).sorted { $0.id < $1.id }
+    lazy var usedGroups = usedGroups
     func isKept(_ finding: Diagnostic) -> Bool {
       // Without the file, it is unknown what the token is.
       guard let node = finding.node, finding.id != TokenRule.file.id else { return true }
       if let isUsed = isUsedAt[node] { return isUsed }
       let after = objects.partitioningIndex { $0.id > node }
-      guard after > 0, node < objects[after - 1].id + objects[after - 1].size else { return true }
+      guard after > 0, node < objects[after - 1].id + objects[after - 1].size else {
+        return finding.group.map { usedGroups.contains(ExactString($0)) || hasTypography(in: node) } ?? true
+      }
       return isUsedAt[objects[after - 1].id] ?? true
     }
     return findings.reduce(into: ([], [])) { parts, finding in
       if isKept(finding) { parts.kept.append(finding) } else { parts.others.append(finding) }
     }
+  }
+
+  /// The paths of all groups around used tokens.
+  private var usedGroups: Set<ExactString> {
+    var groups: Set<ExactString> = []
+    for (token, isUsed) in zip(set.tokens, isUsed) where isUsed {
+      var path = token.path[...]
+      while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
+        path = path[..<dot]
+        if !groups.insert(ExactString(String(path))).inserted { break }
+      }
+    }
+    return groups
+  }
+
+  /// Whether the value of a key, which may not be read, has members or the type of typography.
+  private func hasTypography(in key: Int) -> Bool {
+    guard let root = set.layers.first?.node, key + 1 < root.sizeOfAll else { return false }
+    return root.node(withID: key + 1).hasTypography
+  }
+}
+
+extension Diagnostic {
+  /// The path of the group that a mistake in its form is about; nil for the whole document, and for other mistakes.
+  fileprivate var group: String? {
+    guard let path = keyPath, !path.isEmpty else { return nil }
+    if id == TokenRule.duplicateName.id { return path }
+    guard id == TokenRule.shape.id, let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    return String(path[..<dot])
   }
 }

@@ -11,14 +11,19 @@ extension CheckedTokens {
     if isShared {
       return Diagnostic(.noStyle, at: root, "no style is left, because tokens share their names")
     }
-    let sources = Set(set.layers.filter { $0.isSource }.map(\.node.id))
-    let sets = root.members.filter { sources.contains($0.value.id) }.map(\.name)
-    let isSource = !sets.isEmpty && (!typographyTokens.isEmpty || set.tokens.contains { $0.isSource && $0.isFontSize })
+    let nodes = Set(set.layers.filter(\.isSource).map(\.node.id))
+    let sources = root.members.filter { nodes.contains($0.value.id) && $0.value.hasTypography }.map(\.name)
+    let unused = set.unused.filter(\.value.hasTypography).map(\.name)
     let message =
-      isSource
-      ? "all typography is in sets that are only sources; enable one of them: \(sets.quotedList(upTo: 8))"
-      : "there is no typography here; expected a token with a family and a size, or a group with a token for each of them"
-        + seen
+      if !sources.isEmpty {
+        "all typography is in sets that are only sources; enable one of them, or name its tokens in a mapping file: "
+          + sources.quotedList(upTo: 8)
+      } else if !unused.isEmpty {
+        "all typography is in sets that no theme enables: \(unused.quotedList(upTo: 8))"
+      } else {
+        "there is no typography here; expected a token with a family and a size, or a group with a token for each of them"
+          + seen
+      }
     let finding = Diagnostic(.noStyle, at: root, message)
     guard StyleDictionary.isCertain(root) else { return finding }
     let advice = "this is a style dictionary, not a file of Amazon Style Dictionary; leave '--from' out"

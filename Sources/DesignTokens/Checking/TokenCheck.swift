@@ -78,7 +78,8 @@ extension TokenCheck {
       checkType(type, index, of: target)
     } else if type == .typography {
       // Also after a pointer to something that is not a token, which is not read anywhere else.
-      typographies[index] = reader.typography(node, path: token.path)
+      let completed = node.id == token.value.id ? token.completed : []
+      typographies[index] = reader.typography(node, over: completed, path: token.path)
     } else if node.id == token.value.id, !set.form.isTextual {
       reader.read(node, as: type, path: token.path)
     }
@@ -128,7 +129,7 @@ extension Token {
     let name = ownType?.string ?? groupType?.string
     if let name, TokenType.meant(by: name) == .typography { return .typography }
     let isUntyped = name == nil || name == "composition"
-    return isUntyped && TokenType(of: node) == .typography ? .typography : nil
+    return isUntyped && ([node] + completed).contains { TokenType(of: $0) == .typography } ? .typography : nil
   }
 
   /// The fix that adds a type after the token's opening brace.

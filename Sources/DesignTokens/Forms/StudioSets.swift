@@ -12,6 +12,18 @@ extension TokenForm {
     isLikely: { $0.hasStudioType || StudioSets.isLikely($0.root) })
 }
 
+extension CheckedTokens {
+  /// The note that all broken references of a Tokens Studio document begin with the name of a set; nil if they do not.
+  func setNamesNote(in root: Node) -> Diagnostic? {
+    guard set.form.name == TokenForm.tokensStudio.name else { return nil }
+    let broken = root.references.filter { $0.contains(".") && set.place(ofAlias: $0) == nil }
+    let sets = Set(root.members.map(\.name))
+    guard !broken.isEmpty, broken.allSatisfy({ sets.contains(String($0.prefix { $0 != "." })) }) else { return nil }
+    let message = "the references begin with the names of sets; '--from style-dictionary' reads these as parts of paths"
+    return Diagnostic(.reading, at: root, message)
+  }
+}
+
 /// The sets of a Tokens Studio document that the active themes enable, merged in order: later sets take precedence.
 struct StudioSets {
   private let root: Node
@@ -55,10 +67,11 @@ struct StudioSets {
     root.members.contains { $0.name == themesKey || $0.name == metadataKey }
   }
 
-  /// The enabled sets, the last first.
+  /// The enabled sets, the last first, and then those that are only sources: a set that a theme enables counts more.
   var layers: TokenLayers {
     guard Self.isLikely(root) || hasSets else { return TokenLayers(filesOf: root, .tokensStudio, options) }
-    let layers = ordered.reversed().compactMap(layer)
+    let all = ordered.reversed().compactMap(layer)
+    let layers = all.filter { !$0.isSource } + all.filter(\.isSource)
     let used = Set(layers.map(\.node.id))
     return TokenLayers(
       layers: layers, findings: missingSets + findings(about: layers), choices: themes.choices,

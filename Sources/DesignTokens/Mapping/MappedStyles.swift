@@ -15,6 +15,8 @@ struct MappedStyles {
   private(set) var ignored: Set<Int> = []
   /// The groups of loose tokens that become styles, besides those that the file names.
   private(set) var groups: [LooseGroup] = []
+  /// The note that groups are left out beside typography tokens; nil if there are none.
+  private(set) var groupsNote: Diagnostic?
   /// The tokens that the file names, alone or in a group, and those of the other groups that become styles.
   private var named: Set<Int> = []
 
@@ -51,7 +53,7 @@ struct MappedStyles {
 
   /// The groups with the shape of a style that a pattern selects; without patterns all of them, if there is no other
   /// typography.
-  private func shapedGroups() -> [LooseGroup] {
+  private mutating func shapedGroups() -> [LooseGroup] {
     let styled = Set(content.styles.compactMap(\.path.string))
     let paths = checked.styleGroups.filter { !styled.contains($0) && !content.ignored.matches($0) }
     let isAlone = { [checked, ignored] in
@@ -59,8 +61,24 @@ struct MappedStyles {
         checked.tokens[$0].type == .typography && !checked.set.tokens[$0].isSource && !ignored.contains($0)
       }
     }
-    let chosen = if let patterns = content.custom { paths.filter(patterns.matches) } else { isAlone() ? paths : [] }
-    return chosen.compactMap { checked.looseGroups[$0] }
+    if let patterns = content.custom { return paths.filter(patterns.matches).compactMap { checked.looseGroups[$0] } }
+    let groups = paths.compactMap { checked.looseGroups[$0] }
+    if isAlone() { return groups }
+    // A group whose tokens are referred to is the source of other typography.
+    groupsNote = Self.note(onGroups: groups.filter { !$0.members.contains { checked.isReached[$0] } })
+    return []
+  }
+
+  /// The note that groups are left out, since there are typography tokens.
+  private static func note(onGroups groups: [LooseGroup]) -> Diagnostic? {
+    guard let first = groups.first?.token else { return nil }
+    let (few, many) = ("1 group of loose tokens is", "\(groups.count) groups of loose tokens are")
+    let example = JSONValue.object([("group", .string(first.path))]).line
+    return Diagnostic(
+      .reading, at: first.name,
+      "\(groups.count == 1 ? few : many) left out beside typography tokens: "
+        + "\(groups.map(\.token.shownPath).quotedList(upTo: 3)); \(example) in a mapping file makes it a style",
+      keyPath: first.path)
   }
 
   /// The text styles that the file defines.
@@ -78,7 +96,8 @@ struct MappedStyles {
     let token = checked.set.tokens[index]
     if named.contains(index) || token.own?[.metric] != nil { return true }
     guard checked.tokens[index].type == .typography, !token.isSource, !ignored.contains(index) else { return false }
-    return content.custom.map { matches($0, index) } ?? true || token.own?[.textStyle] != nil
+    let isCustom = content.custom.map { matches($0, index) } ?? !(checked.typography(of: index)?.isWithoutSize ?? false)
+    return isCustom || token.own?[.textStyle] != nil
       || TextStyle(endOf: token.path) != nil
   }
 

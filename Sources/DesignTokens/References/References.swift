@@ -185,6 +185,10 @@ extension References {
         "'\(path)' is a plain value, not a token; Style Dictionary 4 and older read it (--from style-dictionary)"
       return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath))
     }
+    if let (meant, message) = misplaced(path) {
+      let fix = link.node.fix(writing: .string(meant), isSafe: false)
+      return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath).offering(fix))
+    }
     let isGroup = value(at: path, isGroup: true) != nil
     let message = isGroup ? "'\(path)' is a group; a reference must name a token" : "there is no token '\(path)'"
     let finding = Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath)
@@ -197,6 +201,16 @@ extension References {
       link.node.fix(writing: .string("{\($0)}"), isSafe: false)
     }
     findings.append(finding.offering(fix))
+  }
+
+  /// What is meant by a path in braces that has more than the path of a token, and what is wrong with it.
+  private func misplaced(_ path: String) -> (meant: String, message: String)? {
+    if path.hasSuffix(".$value"), set.index(of: String(path.dropLast(".$value".count))) != nil {
+      return ("{\(path.dropLast(".$value".count))}", "a reference names the token, not its '$value'")
+    }
+    let token = path.prefix { !$0.isWhitespace }
+    guard set.form.isTextual, token.count < path.count, set.index(of: String(token)) != nil else { return nil }
+    return ("{\(token)}\(path[token.endIndex...])", "'\(path)' is no path; only the path of a token is in braces")
   }
 
   mutating func report(older path: String, of index: Int, at link: Link) {

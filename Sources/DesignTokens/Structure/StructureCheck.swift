@@ -102,7 +102,7 @@ struct SetConflicts {
   ///
   /// - Parameter others: the layers of lower precedence.
   mutating func add(_ path: String, _ name: Node, _ value: Node, others: ArraySlice<TokenLayer>, _ form: TokenForm) {
-    guard let other = others.lazy.compactMap({ Self.value(of: $0, form) }).first(where: { !$0.isSame(as: value) })
+    guard let other = others.lazy.compactMap({ Self.value(of: $0, form) }).first(where: { value.contradicts($0, form) })
     else { return }
     let owners =
       name.fileName == other.fileName ? "sets, and no theme says which counts" : "files; the later one counts"
@@ -130,8 +130,15 @@ struct SetConflicts {
 }
 
 extension Node {
+  /// Whether two values of a token cannot both be meant: they differ, or members of one name do in the older forms,
+  /// where objects complete each other.
+  fileprivate func contradicts(_ other: Node, _ form: TokenForm) -> Bool {
+    guard form.isTextual, kind == .dictionary, other.kind == .dictionary else { return !isSame(as: other) }
+    return members.contains { member in other.value(of: member.name).map { !member.value.isSame(as: $0) } ?? false }
+  }
+
   /// Whether two values of JSON documents are equal.
-  fileprivate func isSame(as other: Node) -> Bool {
+  private func isSame(as other: Node) -> Bool {
     guard let value = JSONValue(self), let other = JSONValue(other) else { return false }
     return value.isSame(as: other)
   }

@@ -12,6 +12,9 @@ package final class Token: Sendable {
   package let object: Node
   /// Its value; the token itself if it is a `$ref`.
   package let value: Node
+  /// The values that it completes, the nearest first: in the older forms, an object in a later set or file keeps the
+  /// members of those before it that it does not have.
+  let completed: [Node]
   /// The type that it has itself.
   let ownType: Node?
   /// The type of the nearest group that has one.
@@ -25,16 +28,19 @@ package final class Token: Sendable {
   /// The unit beside its value, as in Style Dictionary.
   let unit: TokenLength.Unit?
 
-  /// - Parameter members: the members of the token; nil for a group that is used as one.
+  /// - Parameters:
+  ///   - members: the members of the token; nil for a group that is used as one.
+  ///   - others: the tokens that it completes.
   init(
-    path: String, name: Node, object: Node, _ members: TokenObject? = nil, in group: GroupMembers = GroupMembers(),
-    isSource: Bool = false
+    path: String, name: Node, object: Node, _ members: TokenObject? = nil, over others: [TokenObject] = [],
+    in group: GroupMembers = GroupMembers(), isSource: Bool = false
   ) {
     self.path = path
     self.name = name
     self.object = object
     value = members?.value?.value ?? object
-    ownType = members?.type
+    completed = others.compactMap(\.value?.value)
+    ownType = members?.type ?? others.lazy.compactMap(\.type).first
     groupType = group.type
     description = members?.description
     extensions = members?.extensions
@@ -109,6 +115,18 @@ extension TokenType {
     case .string where TokenLength(node.string ?? "").map({ $0.unit != .none }) ?? false:
       self = .dimension
     default: return nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether something in it has the type of typography, or a family and a size beside each other.
+  var hasTypography: Bool {
+    (id..<(id + size)).contains { id in
+      let node = node(withID: id)
+      if let text = node.string { return TokenType.meant(by: text) == .typography }
+      let members = Set(node.members.compactMap { Typography.Member(spelling: $0.name) })
+      return members.isSuperset(of: [.fontFamily, .fontSize])
     }
   }
 }

@@ -137,8 +137,15 @@ struct TokenWalk {
     }
     tokens.append(
       Token(
-        path: group.path, name: group.name, object: local.node, object, in: group.inherited,
-        isSource: local.isSource))
+        path: group.path, name: group.name, object: local.node, object, over: completed(object, group),
+        in: group.inherited, isSource: local.isSource))
+  }
+
+  /// The tokens with objects as values that a token of a later layer completes.
+  private func completed(_ object: TokenObject, _ group: Pending) -> [TokenObject] {
+    guard form.isTextual, group.layers.count > 1, object.value?.value.kind == .dictionary else { return [] }
+    return group.layers.dropFirst().map { TokenObject($0.node, form) }
+      .prefix { $0.value?.value.kind == .dictionary }
   }
 
   /// Pushes the children of a group onto the stack, the first on top.

@@ -25,11 +25,15 @@ struct LooseMembers {
   /// The members with exact names, each with its group.
   private var exact: Set<ExactString> = []
 
-  init(_ set: TokenSet) {
+  /// - Parameter namedGroups: the groups that a mapping file names, which may be in sets that are only sources.
+  init(_ set: TokenSet, namedGroups: Set<String> = []) {
     var paths: [String] = []
     // `size` and `weight` alone may be those of an icon.
     var certain: Set<ExactString> = []
-    let roles = LooseRole.roles(in: set)
+    let tokens = set.tokens.indices.filter {
+      !set.tokens[$0].isSource || namedGroups.contains(set.tokens[$0].group)
+    }
+    let roles = LooseRole.roles(of: tokens, in: set)
     let named = Set(roles.filter { $0.member == .fontFamily }.map(\.token))
     families = set.tokens.indices.filter { named.contains($0) || set.tokens[$0].isOfTypeFontFamily }
     for role in roles {
@@ -83,9 +87,8 @@ private struct LooseRole {
 
   var key: ExactString { ExactString(group + "." + member.rawValue) }
 
-  /// The roles of the tokens of a document, in order.
-  static func roles(in set: TokenSet) -> [LooseRole] {
-    let tokens = set.tokens.indices.filter { !set.tokens[$0].isSource }
+  /// The roles of tokens of a document, in order.
+  static func roles(of tokens: [Int], in set: TokenSet) -> [LooseRole] {
     let roles = tokens.compactMap { LooseRole($0, set.tokens[$0].path[...], "", set.tokens[$0]) }
     // `copy.font.size` and `copy.line.height` are members of `copy`.
     var owners: [ExactString: Set<Substring>] = [:]

@@ -18,6 +18,8 @@ struct Typography: Sendable {
   var lineHeight: Part<Double>?
   /// Whether a part cannot be read, which a finding reports.
   var isBroken = false
+  /// Whether nothing in it is meant as a size.
+  var isWithoutSize = false
   /// Members that no text style has, or whose value a text style cannot have.
   var others: [Node.Member] = []
 

@@ -14,8 +14,18 @@ struct TypographyFields {
   /// Duplicates, each with the first.
   private var repeated: [(first: Node.Member, second: Node.Member)] = []
 
-  init(_ node: Node) {
+  /// - Parameter completed: the values whose members it keeps, as far as it does not have them.
+  init(_ node: Node, over completed: [Node] = []) {
     self.node = node
+    add(node)
+    for node in completed {
+      let other = TypographyFields(node)
+      known.merge(other.known) { own, _ in own }
+      others += other.others.filter { member in !others.contains { $0.name == member.name } }
+    }
+  }
+
+  private mutating func add(_ node: Node) {
     for member in node.members {
       let exact = Typography.Member.allCases.first { member.isNamed($0.rawValue) }
       guard let name = exact ?? Typography.Member(spelling: member.name) else {

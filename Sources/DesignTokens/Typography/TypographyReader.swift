@@ -45,14 +45,16 @@ struct TypographyReader {
 
   /// Reads the value of a typography token that is not a reference.
   ///
-  /// - Parameter size: the font size in points for line heights and letter spacings, if the typography has none itself.
-  mutating func typography(_ node: Node, path: String, size: Double = 0) -> Typography? {
+  /// - Parameters:
+  ///   - completed: the values whose members it keeps.
+  ///   - size: the font size in points for line heights and letter spacings, if the typography has none itself.
+  mutating func typography(_ node: Node, over completed: [Node] = [], path: String, size: Double = 0) -> Typography? {
     guard node.kind == .dictionary else {
       let message = "expected an object with 'fontFamily', 'fontSize' and so on, not \(node.phrase)"
       findings.append(Diagnostic(form.isTextual ? .notComposite : .value, at: node, message, keyPath: path))
       return nil
     }
-    let fields = TypographyFields(node)
+    let fields = TypographyFields(node, over: completed)
     if form.isTextual, fields.isEmpty, let first = fields.misunderstood.first {
       let message = "expected 'fontSize', 'fontFamily' and so on, not '\(Shortened.name(first.name))'"
       findings.append(Diagnostic(.notComposite, at: first.key, message, keyPath: path))
@@ -66,6 +68,7 @@ struct TypographyReader {
   mutating func typography(_ fields: TypographyFields, path: String, size: Double = 0) -> Typography {
     var typography = Typography()
     typography.others = fields.others
+    typography.isWithoutSize = fields[.fontSize] == nil && fields.misunderstood.isEmpty
     if let first = fields.misunderstood.first {
       let names = fields.misunderstood.prefix(3).map { Shortened.name($0.name) }.quotedList
       let message = "expected 'fontSize', 'fontFamily' and so on, not \(names)"

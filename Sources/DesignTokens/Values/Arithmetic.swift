@@ -35,7 +35,17 @@ struct Arithmetic {
 
   /// Whether a text is computed for the width of a screen: `clamp(1rem, 0.9rem + 1vw, 2rem)`.
   static func dependsOnScreen(_ text: String) -> Bool {
-    text.utf8.count <= longest && (text.contains("clamp(") || text.contains("vw"))
+    text.utf8.count <= longest && (text.contains("clamp(") || hasUnitOfScreen(Array(text.utf8)))
+  }
+
+  /// Whether a text has `vw` or `vi` that is no part of a word.
+  private static func hasUnitOfScreen(_ text: [UInt8]) -> Bool {
+    text.indices.dropFirst().contains { index in
+      guard text[index] | 0x20 == UInt8(ascii: "v"), !text[index - 1].isLetter, index + 1 < text.count,
+        "wWiI".utf8.contains(text[index + 1])
+      else { return false }
+      return index + 2 == text.count || !text[index + 2].isLetter
+    }
   }
 
   private mutating func result(_ reference: (String) -> TokenLength?) throws(ArithmeticMistake) -> TokenLength {
@@ -131,7 +141,7 @@ extension Arithmetic {
 extension Arithmetic {
   private mutating func push(_ value: TokenLength) throws(ArithmeticMistake) {
     guard value.value.isFinite else { throw .overflow }
-    let isPixels = remBase != nil && (value.unit == .rem || value.unit == .vw)
+    let isPixels = remBase != nil && (value.unit == .rem || value.unit.isOfScreen)
     let scale = value.unit == .rem ? remBase ?? 1 : TokenLength.pixelsOfWidth
     values.append(isPixels ? TokenLength(value: value.value * scale, unit: .px) : value)
     expectsValue = false

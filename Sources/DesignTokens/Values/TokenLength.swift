@@ -12,12 +12,15 @@ struct TokenLength: Equatable, Sendable {
     /// A plain number.
     case none = ""
     case px, pt, rem, em
-    /// A hundredth of the width of the screen.
-    case vw
+    /// A hundredth of the width of the screen, also where text runs across it.
+    case vw, vi
     case percent = "%"
 
     /// Whether it is a part of the font size.
     var isRelative: Bool { self == .em || self == .percent }
+
+    /// Whether it is a part of the width of the screen.
+    var isOfScreen: Bool { self == .vw || self == .vi }
   }
 
   /// The pixels in a hundredth of a phone's width: most have 390 to 393 points.
@@ -36,7 +39,7 @@ struct TokenLength: Equatable, Sendable {
     if isNegative || scanner.next == UInt8(ascii: "+") { scanner.skip() }
     guard let length = scanner.length(), length.value.isFinite else { return nil }
     scanner.skipSpaces()
-    guard scanner.next == nil, length.unit != .vw else { return nil }
+    guard scanner.next == nil, !length.unit.isOfScreen else { return nil }
     self.init(value: isNegative ? -length.value : length.value, unit: length.unit)
   }
 }

@@ -58,7 +58,7 @@ extension FontCatalog {
   }
 
   /// The description from the font's file, or otherwise from its name.
-  func description(of name: String) -> FontDescription {
+  package func description(of name: String) -> FontDescription {
     descriptions[name] ?? FontDescription(postScriptName: name)
   }
 }

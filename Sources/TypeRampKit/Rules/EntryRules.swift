@@ -72,7 +72,8 @@ extension Rule {
           return [Diagnostic]()
         }
         return entry.findings(atKeys: [.weight, .design]) { key in
-          "'\(key)' chooses a system font, but '\(entry.name)' has '\(custom.rawValue)'; expected one of them"
+          "'\(key)' is for the system font and for 'fontFamily', but '\(entry.name)' has '\(custom.rawValue)'; name the "
+            + "face there, or leave it out"
         }
       }
     })

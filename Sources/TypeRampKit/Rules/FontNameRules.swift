@@ -1,4 +1,6 @@
 import Diagnostics
+import StyleModel
+import Writing
 
 // Rules about the names of fonts and families.
 
@@ -99,6 +101,29 @@ extension Rule {
         guard let meant = suggestions.slip(name.text) else { return nil }
         return name.finding("no font of iOS is called '\(name.text)', but one is called '\(meant)'")
           .replacing(by: meant, isSafe: false)
+      }
+    })
+
+  static let lighterBoldFont = Rule(
+    id: "lighter-bold-font", severity: .warning,
+    summary: "the font for Bold Text is lighter than the font",
+    reason: """
+      A style in 'boldFontName' must not become lighter when Bold Text is on: most often the two names are swapped. The \
+      weights are those in the app's font files, or those in the names of the faces.
+      """,
+    bad: #"{ "body": { "fontName": "Avenir-Heavy", "boldFontName": "«Avenir-Book»", "fontSize": 17 } }"#,
+    good: #"{ "body": { "fontName": "Avenir-Book", "boldFontName": "Avenir-Heavy", "fontSize": 17 } }"#,
+    check: .dictionary { input in
+      let pairs = input.dictionary.entries.compactMap { entry in
+        entry.values.boldFontName.flatMap { bold in entry.fontName.map { (entry, $0.value, bold) } }
+      }
+      if pairs.isEmpty { return [] }
+      let fonts = input.options.fonts ?? FontCatalog(system: .newest)
+      return pairs.compactMap { entry, name, bold in
+        let (own, other) = (fonts.description(of: name).weight, fonts.description(of: bold.value).weight)
+        guard other < own else { return nil }
+        let message = "with Bold Text '\(entry.name)' gets lighter: '\(bold.value)' (\(other.shortest)) than '\(name)'"
+        return entry.finding(at: bold, message + " (\(own.shortest))")
       }
     })
 

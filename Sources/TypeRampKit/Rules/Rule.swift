@@ -62,7 +62,7 @@ package final class Rule: Sendable {
       .vanishingSize, .unlikelySize, .unlikelyLineHeight, .unlikelyTracking, .fractionalSize,
       .invalidPostScriptName, .fontFamilyName, .unknownFont, .misspeltFont, .unknownFamily, .missingFace,
       .undeclaredFont, .duplicateFont, .missingFontFile, .unlistedFontFile, .unreachableFont,
-      .missingBoldFont, .missingLetters, .cutLetters,
+      .missingBoldFont, .lighterBoldFont, .missingLetters, .cutLetters,
       .textTooSmall, .neverDoubles, .staysSmall, .unlikelyCurve, .tightText, .overtakesLargerStyle,
       .limitsAccessibilitySizes, .fixedRunningText,
       .systemTracking,

@@ -94,6 +94,20 @@ private struct ConfigurationReader {
       node, into: OutputSettings(), OutputSettings.schema(of: format), keyPath: "outputs")
     output.node = node
     settings.outputs.append(output)
+    reportExtension(of: output, node)
+  }
+
+  /// Reports a path that is the name of a file of another format.
+  private mutating func reportExtension(of output: OutputSettings, _ node: Node) {
+    guard let path = node.value(of: "path"), node.value(of: "format") != nil,
+      let named = Emitter(forFileNamed: Source.fileName(at: output.path)),
+      named.fileExtension != output.format.fileExtension
+    else { return }
+    findings.append(
+      Diagnostic(
+        id: Configuration.idPrefix + "unknown-value", severity: .error,
+        message: "this is the name of a '\(named.name)' file, and the format is '\(output.format.name)'",
+        range: path.range))
   }
 
   private mutating func readOverride(_ node: Node) {
@@ -139,6 +153,11 @@ private struct ConfigurationReader {
         $0.id = Configuration.idPrefix + mistake.problem.id
         // `validate --fix` changes inputs, not the configuration.
         $0.fix = $0.fix?.suggested
+        if mistake.problem.isUnknownValue, mistake.keyPath?.contains("rules") ?? false,
+          let word = mistake.node.string, ["none", "disable", "disabled", "ignore", "false"].contains(word)
+        {
+          $0 = $0.replacing(by: RulePolicy.Level.off.rawValue, isSafe: false)
+        }
       }
     }
   }

@@ -69,7 +69,13 @@ extension Settings {
 
   /// - Parameter isForBuild: whether the configuration must define inputs and outputs.
   static func schema(isForBuild: Bool) -> Schema<Settings> {
-    Schema(fileKeys(isForBuild: isForBuild) + Setting.all.map { $0.key })
+    let keys = fileKeys(isForBuild: isForBuild) + Setting.all.map { $0.key }
+    return Schema(
+      keys,
+      names: {
+        let rules = Rule.all.map { ($0.id, "is a rule; expected it under 'rules'") }
+        return KeyNames(keys.map(\.name), elsewhere: Dictionary(rules) { first, _ in first })
+      })
   }
 
   /// The keys of the file with their meanings, for help.

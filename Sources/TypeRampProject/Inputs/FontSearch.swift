@@ -138,7 +138,7 @@ package struct ProjectFonts {
       case .font(let font, let path):
         catalog.add(font, at: path)
         count += 1
-      case .declined(let error, let path, let isNamed) where isNamed || error == .pointer:
+      case .declined(let error, let path, let isNamed) where isNamed || error == .pointer || error == .cutOff:
         problems.append(.declined(error, path: path))
       case .declined(_, let path, _):
         catalog.pass(path)

@@ -30,6 +30,9 @@ struct OutputRequest {
   var standardOutput: PlannedOutput {
     get throws(UsageError) {
       guard inputs.count == 1, formats.count <= 1 else {
+        if let missing = inputs.dropFirst().first(where: { Files.kind(of: $0.argument) == nil }) {
+          throw .other("there is no file '\(missing.path)'; '-o \(missing.path)' writes one")
+        }
         let what = inputs.count == 1 ? "several formats" : "several inputs"
         throw .other("\(what) need a folder for their outputs; expected '-o DIR/'")
       }

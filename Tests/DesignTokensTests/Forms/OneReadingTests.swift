@@ -213,7 +213,8 @@ import TypeRampKit
       + ##""$themes": [ { "name": "A", "selectedTokenSets": { "parts": "source" } } ] }"##
     #expect(
       Self.findings(Self.read(text, .tokensStudio)).map(\.message) == [
-        "all typography is in sets that are only sources; enable one of them: 'parts'"
+        "all typography is in sets that are only sources; enable one of them, or name its tokens in a "
+          + "mapping file: 'parts'"
       ])
   }
 

@@ -26,7 +26,9 @@ import Testing
   }
 
   /// The width of the screen is a unit in arithmetic only.
-  @Test(arguments: TokenLength.Unit.allCases.filter { $0 != .vw }) func everyUnitReadsItself(unit: TokenLength.Unit) {
+  @Test(arguments: TokenLength.Unit.allCases.filter { !$0.isOfScreen }) func everyUnitReadsItself(
+    unit: TokenLength.Unit
+  ) {
     #expect(TokenLength("3\(unit.rawValue)") == TokenLength(value: 3, unit: unit))
     #expect(TokenLength("3 \(unit.rawValue.uppercased())") == TokenLength(value: 3, unit: unit))
   }

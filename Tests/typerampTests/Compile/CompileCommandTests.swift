@@ -221,3 +221,14 @@ import TypeRampKit
     #expect(run.errors.contains("error: no table can be computed from this"))
   }
 }
+
+/// A folder is named with a slash, unless it is there.
+@Suite struct OutputFolders {
+  @Test(arguments: [("Out", true), ("Out.json", false), ("Out/", false), ("There", false)])
+  func aNewFileWithoutAnExtensionIsNamed(path: String, isNamed: Bool) throws {
+    let scratch = try Scratch(["a.json": #"{ "body": { "weight": "bold" } }"#, "There/b.txt": ""])
+    let run = try Tool.run(["compile", "a.json", "--format", "json", "-o", path], in: scratch.folder)
+    #expect(run.status == 0 && run.output == "")
+    #expect(run.errors == (isNamed ? "typeramp: note: 'Out' is a file; for a folder, write 'Out/'\n" : ""))
+  }
+}

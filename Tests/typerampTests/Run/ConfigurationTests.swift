@@ -89,6 +89,15 @@ import TypeRampProject
     ),
     (["show", "Styles/Small.json"], #"{ "fonts": ["Gone"] }"#, "1:14: error: there is no file or folder 'Gone' [conf"),
     (["compile", "Styles/Small.json"], #"{ "infoPlist": "Gone" }"#, "1:17: error: there is no file or folder 'Gone'"),
+    (
+      ["show", "Styles/Small.json"], #"{ "missing-text-style": "off" }"#,
+      "1:4: error: 'missing-text-style' is a rule; expected it under 'rules' [configuration-unknown-key]"
+    ),
+    (
+      ["build"], #"{ "inputs": ["Styles/*"], "outputs": [{ "format": "css", "path": "{name}.swift" }] }"#,
+      ": error: this is the name of a 'swift' file, and the format is 'css' [configuration-unknown-value]"
+    ),
+    (["show", "Styles/Small.json"], #"{ "rules": { "missing-text-style": "none" } }"#, "replace it with 'off'"),
     (["build"], #"{ "map": "gone.json" }"#, "1:11: error: there is no file or folder 'gone.json' [conf"),
   ])
   func aMistakeInItStopsEveryCommand(arguments: [String], configuration: String, message: String) throws {

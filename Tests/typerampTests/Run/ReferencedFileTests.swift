@@ -96,11 +96,11 @@ import Testing
   @Test func aBuildDoesNotEither() throws {
     let configuration = #"""
       { "inputs": ["p/brand.resolver.json"], "contexts": { "density": "regular" },
-        "outputs": [{ "format": "css", "path": "p/type.tokens.json" }] }
+        "outputs": [{ "format": "json", "path": "p/type.tokens.json" }] }
       """#
     let run = try Self.run(["build"], ["typeramp.json": configuration])
     #expect(run.status == 2 && run.errors.contains("would replace an input"))
-    let good = configuration.replacing("type.tokens.json", with: "brand.css")
+    let good = configuration.replacing("type.tokens.json", with: "brand.json")
     #expect(try Self.run(["build"], ["typeramp.json": good]).status == 0)
   }
 

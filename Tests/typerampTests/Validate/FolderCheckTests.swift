@@ -130,6 +130,17 @@ import Testing
     #expect(scratch.files == ["in/Fonts/A.ttf", "in/a.json"])
   }
 
+  /// iOS loads no file that ends before its tables do, and its other names are no suggestion.
+  @Test func aFontThatIsCutOffIsNoFont() throws {
+    let scratch = try Scratch(["in/a.json": Self.good])
+    try DrawnFont.write(DrawnFont.family, in: scratch)
+    let file = scratch.folder.appending(path: "Fonts/Brand-Bold.ttf")
+    try Data(contentsOf: file).dropLast(8).write(to: file)
+    let run = try Tool.run(["validate", "in/a.json", "--fonts", "Fonts"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Fonts/Brand-Bold.ttf: error: broken font file: it ends before"), "\(run)")
+  }
+
   /// Without a font file no letters are checked.
   @Test func lettersThatWereNotCheckedAreNamed() throws {
     let scratch = try Scratch(["a.json": Self.good])

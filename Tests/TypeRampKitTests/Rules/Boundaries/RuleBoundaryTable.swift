@@ -233,6 +233,12 @@ extension RuleBoundary {
     missing-bold-font (faces): 'body': { 'fontName': '#', 'fontSize': 17 }
       «A-Regular» | B-Regular | «C-Light» | D-Light | «E-Medium» | F-Semibold | G-Regular | «H-Italic» | I-Italic
       J-Regular
+    // By the names of faces, and by the weights in files.
+    lighter-bold-font: 'body': { 'fontSize': 17, 'fontName': '#' }
+      Avenir-Book', 'boldFontName': 'Avenir-Heavy | Avenir-Heavy', 'boldFontName': '«Avenir-Book» | Avenir-Heavy
+      Avenir-Book', 'boldFontName': 'Avenir-Book | Avenir-Heavy', 'boldFontName': '«Georgia»
+    lighter-bold-font (faces): 'body': { 'fontSize': 17, 'fontName': '#' }
+      A-Regular', 'boldFontName': 'A-Bold | A-Bold', 'boldFontName': '«A-Regular» | A-Bold', 'boldFontName': 'A-Bold
     // Every Info.plist must list a file of the font.
     undeclared-font (lists): 'body': { 'fontName': '#', 'fontSize': 17 }
       InBoth | «InOne» | «InNone» | InBoth', 'boldFontName': '«InOne» | «InOne»', 'boldFontName': 'InOne | Georgia
@@ -244,7 +250,7 @@ extension RuleBoundary {
     unlisted-font-file: «{ 'CFBundleName': 'A' }»
     // A key that is nearly UIAppFonts.
     unlisted-font-file: «{ 'CFBundleName': 'A', 'AppFonts': [] }»
-    unlisted-font-file: '#': ['Brand-Regular.ttf'] :: UIAppFonts | «UIAppfonts» | «UIAppFont»
+    unlisted-font-file: '#': ['Brand-Regular.ttf'] :: UIAppFonts | «UIAppfonts» | «UIAppFont» | «Fonts provided by application»
     missing-font-file: 'UIAppFonts': # :: ['Other.ttf', 'Fonts/Other.ttf'] | ['Other.ttf', '«other.ttf»'] | «{}» | [1]
     missing-font-file (none) :: 'UIAppFonts': ['a.ttf'] | 'UIAppFonts': «1» | 'AppFonts': 1
     unreachable-font: 'body': { 'fontSize': 17, 'fontName': '#' }
