@@ -53,7 +53,7 @@ package struct TokenImport: Sendable {
       let isShared = lowered.map.findings.contains { $0.id == TokenRule.sharedName.id }
       findings.append(checked.missingTypography(in: tree.root, isShared: isShared))
     }
-    self.findings = Dictionary(grouping: findings, by: \.id)
+    self.findings = Dictionary(grouping: checked.suggesting(findings), by: \.id)
   }
 
   /// Whether a token or a group of tokens is meant as typography, even one that cannot be read. Before a theme or a

@@ -26,6 +26,8 @@ struct CheckedTokens: Sendable {
   /// The findings, except those in metrics.
   private(set) var findings: [Diagnostic] = []
   let metricFindings: [Diagnostic]
+  /// The paths that no token has, by the nodes of the references.
+  private var missing: [Int: String] = [:]
 
   init(_ tree: Tree, as form: TokenForm, _ options: ImportOptions, on platform: Platform) {
     let (set, findings) = TokenSet.read(tree.root, as: form, options)
@@ -58,6 +60,7 @@ struct CheckedTokens: Sendable {
     self.findings =
       findings + [unitFinding, check.reader.screenFinding].compactMap(\.self) + check.findings + looseFindings
     isReached = check.reader.references.isReached
+    missing = check.reader.references.missing
     if let finding = typographyOfSources { self.findings.append(finding) }
   }
 
@@ -70,6 +73,21 @@ struct CheckedTokens: Sendable {
     let count = sources.count.counted("typography token")
     let message = "\(count) in sets that are only sources \(sources.count == 1 ? "is" : "are") left out: \(names)"
     return Diagnostic(.reading, at: set.tokens[first].name, message, keyPath: set.tokens[first].path)
+  }
+
+  /// The findings, with suggestions for references without a target. They are added at the end, since each is compared
+  /// with the paths of all tokens, and most findings are only counted.
+  func suggesting(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard !missing.isEmpty, let root = set.layers.first?.node else { return findings }
+    var suggestions = Spelling.Suggestions()
+    return findings.map { finding in
+      guard finding.id == TokenRule.reference.id, finding.fix == nil, let id = finding.node, let path = missing[id],
+        let meant = suggestions.closest(to: path, among: { set.tokens.lazy.map(\.path) }),
+        // It must not lead back to the token itself.
+        !(finding.keyPath?.hasPrefix(meant) ?? false)
+      else { return finding }
+      return finding.offering(root.node(withID: id).fix(writing: .string("{\(meant)}"), isSafe: false))
+    }
   }
 
   /// Reads all tokens, and the groups of loose ones.

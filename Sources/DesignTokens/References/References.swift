@@ -13,8 +13,8 @@ struct References: Sendable {
   /// The known types of tokens, where nil is a known result.
   var types: [TokenType??]
   var nodes = NodeIndex()
-  /// The suggestions among the paths of all tokens.
-  var suggestions = Spelling.Suggestions()
+  /// The paths that no token has, by the nodes of the references.
+  var missing: [Int: String] = [:]
   /// The texts with their references replaced, by node.
   var texts: [Int: Result<String, ReferringText.Mistake>] = [:]
   /// How many bytes these texts have, and may have.
@@ -192,15 +192,11 @@ extension References {
     let isGroup = value(at: path, isGroup: true) != nil
     let message = isGroup ? "'\(path)' is a group; a reference must name a token" : "there is no token '\(path)'"
     let finding = Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath)
+    if !isGroup { missing[link.node.id] = path }
     let root = path + ".$root"
-    let paths = set.tokens.lazy.map(\.path)
-    let suggestion =
-      isGroup ? set.index(of: root).map { _ in root } : suggestions.closest(to: path) { paths }
     // A suggestion must not lead back to the token itself.
-    let fix = suggestion.flatMap { link.keyPath?.hasPrefix($0) ?? false ? nil : $0 }.map {
-      link.node.fix(writing: .string("{\($0)}"), isSafe: false)
-    }
-    findings.append(finding.offering(fix))
+    let hasRoot = isGroup && set.index(of: root) != nil && !(link.keyPath?.hasPrefix(root) ?? false)
+    findings.append(finding.offering(hasRoot ? link.node.fix(writing: .string("{\(root)}"), isSafe: false) : nil))
   }
 
   /// What is meant by a path in braces that has more than the path of a token, and what is wrong with it.
