@@ -264,13 +264,17 @@ extension Empty {
   ///
   /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
   ///
-  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds the line height, the letter spacing,
-  /// the line drawn with text and the space after paragraphs.
+  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of labels, text views, text fields and buttons adds the
+  /// limits and the rest, and follows the setting; `attributes(_:compatibleWith:)` adds the line height, the letter
+  /// spacing, the line drawn with text and the space after paragraphs.
   ///
   /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
   /// - the font of a `fixed` style does not scale;
-  /// - a system font with limits and without a size of its own keeps its size until it is set again;
-  /// - any other font scales past the content sizes that limit its style, and keeps its face when Bold Text changes.
+  /// - a system font without a size of its own keeps its size if its maximum in points is the size of no content size;
+  /// - any other font scales past the content sizes that limit its style, unless the label has these limits too;
+  /// - any font keeps its face when Bold Text changes.
+  ///
+  /// Apple does not document whether a label scales a system font with a weight or a design: generated tests show it.
   static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     entry(style).uiFont(traits)
   }
@@ -317,8 +321,10 @@ extension Empty.StyleEntry {
     let limited = limited(traits)
     guard let fontSize else {
       let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
-      // A label would ignore limits, so the font does not keep its text style.
-      return isLimited ? system(min(preferred.pointSize, CGFloat(maximumPointSize ?? .infinity))) : styled(preferred)
+      // The table has a maximum that is the size of a content size as that. No label stops at another one, so the font
+      // does not keep its text style.
+      guard let maximumPointSize else { return styled(preferred) }
+      return system(min(preferred.pointSize, CGFloat(maximumPointSize)))
     }
     guard let font = face(CGFloat(fontSize), isBold: isBold(traits)) else {
       return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
@@ -340,8 +346,8 @@ extension Empty.StyleEntry {
   /// other trait, and systems differ in how traits are merged.
   private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
     guard hasContentSizeLimits else { return traits }
-    let minimum = UIContentSizeCategory(minimumContentSize ?? .xSmall)
-    let maximum = UIContentSizeCategory(maximumContentSize ?? .accessibility5)
+    let minimum = UIContentSizeCategory(empty: minimumContentSize ?? .xSmall)
+    let maximum = UIContentSizeCategory(empty: maximumContentSize ?? .accessibility5)
     let own = traits?.preferredContentSizeCategory ?? .unspecified
     let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
     guard category != .unspecified else { return traits }
@@ -398,7 +404,7 @@ extension Empty.StyleEntry {
 extension Empty.ContentSize {
   /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   init?(_ category: UIContentSizeCategory) {
-    guard let size = Self.allCases.first(where: { UIContentSizeCategory($0) == category }) else { return nil }
+    guard let size = Self.allCases.first(where: { UIContentSizeCategory(empty: $0) == category }) else { return nil }
     self = size
   }
 }
@@ -406,7 +412,7 @@ extension Empty.ContentSize {
 @available(iOS 13, tvOS 13, *)
 extension UIContentSizeCategory {
   /// UIKit's name of a content size.
-  init(_ size: Empty.ContentSize) {
+  init(empty size: Empty.ContentSize) {
     let categories: [Self] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -433,7 +439,7 @@ extension Empty.Style {
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension UIFont.TextStyle {
   /// UIKit's text style of a style: the style itself, or the one that it grows with.
-  init(_ style: Empty.Style) { self = Empty.entry(style).textStyle.uiKit }
+  init(empty style: Empty.Style) { self = Empty.entry(style).textStyle.uiKit }
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
@@ -523,30 +529,116 @@ extension Empty {
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
   ) -> AttributeContainer { AttributeContainer(attributes(style, compatibleWith: traits)) }
 
-  /// The attribute that says which style a label shows.
-  fileprivate static let styleAttribute = NSAttributedString.Key(rawValue: "Empty.Style")
+  /// Sets the limits of a style in a view, and marks the view with the style. From iOS 17 and tvOS 17 on, `update` sets
+  /// the style again when the content size or Bold Text changes.
+  @available(iOS 15, tvOS 15, *)
+  @MainActor
+  fileprivate static func apply<View: UIView>(
+    _ style: Style, to view: View, update: @escaping @MainActor (View, Style) -> Void
+  ) {
+    let (minimum, maximum) = (entry(style).minimumContentSize, entry(style).maximumContentSize)
+    view.minimumContentSizeCategory = minimum.map { UIContentSizeCategory(empty: $0) }
+    view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(empty: $0) }
+    let isMarked = shownStyle(of: view) != nil
+    // A layer keeps values for any key, and a view does not: so the view registers once, and knows its last style.
+    view.layer.setValue(style.rawValue, forKey: "Empty.Style")
+    guard !isMarked, #available(iOS 17, tvOS 17, *) else { return }
+    let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
+    view.registerForTraitChanges(traits) { (view: View, _: UITraitCollection) in
+      if let style = shownStyle(of: view) { update(view, style) }
+    }
+  }
+
+  /// The style that was last set in a view.
+  @MainActor
+  fileprivate static func shownStyle(of view: UIView) -> Style? {
+    (view.layer.value(forKey: "Empty.Style") as? String).flatMap { Style(rawValue: $0) }
+  }
+
+  /// The attributes that a style has set.
+  fileprivate static func keys(of style: Style?) -> [NSAttributedString.Key] {
+    style.map { Array(attributes($0).keys) } ?? []
+  }
+
+  /// Gives a text the attributes of a style instead of those of another one.
+  fileprivate static func restyle(
+    _ text: NSMutableAttributedString, from old: Style?, with attributes: [NSAttributedString.Key: Any]
+  ) {
+    let range = NSRange(location: 0, length: text.length)
+    for key in keys(of: old) { text.removeAttribute(key, range: range) }
+    text.addAttributes(attributes, range: range)
+  }
 }
 
-@available(iOS 17, tvOS 17, *)
+@available(iOS 15, tvOS 15, *)
 extension UILabel {
-  /// Shows a text in a style, with its line height, its letter spacing and the line drawn with it, and applies the
-  /// style again when the content size or Bold Text changes. Call it again for another text or another style.
-  func setText(_ text: String, style: Empty.Style) {
+  /// Shows the text in a style: its font, limits, line height and letter spacing, and the line drawn with it. The label
+  /// follows the content size; its line height, letter spacing and face for Bold Text do from iOS 17 on, and otherwise
+  /// when the style is set again, as for another text.
+  func setStyle(_ style: Empty.Style) {
+    let old = Empty.shownStyle(of: self)
+    Empty.apply(style, to: self) { $0.setStyle($1) }
+    adjustsFontForContentSizeCategory = true
+    let text = attributedText.map { NSMutableAttributedString(attributedString: $0) }
+    font = Empty.uiFont(style, compatibleWith: traitCollection)
+    guard let text, text.length > 0 else { return }
     let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
-    var attributes = Empty.attributes(style, compatibleWith: traitCollection)
-    attributes[Empty.styleAttribute] = style.rawValue
-    attributedText = NSAttributedString(string: text, attributes: attributes)
+    Empty.restyle(text, from: old, with: Empty.attributes(style, compatibleWith: traitCollection))
+    attributedText = text
     // The paragraph style of the text has replaced them.
     (textAlignment, lineBreakMode) = (alignment, lineBreaks)
-    // A layer keeps values for any key: the label registers once.
-    if layer.value(forKey: "Empty.Style") != nil { return }
-    layer.setValue(true, forKey: "Empty.Style")
-    let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
-    registerForTraitChanges(traits) { (label: UILabel, _: UITraitCollection) in
-      guard let text = label.attributedText, text.length > 0 else { return }
-      let name = text.attribute(Empty.styleAttribute, at: 0, effectiveRange: nil) as? String
-      if let style = name.flatMap({ Empty.Style(rawValue: $0) }) { label.setText(text.string, style: style) }
+  }
+
+  /// Shows another text in a style.
+  func setText(_ text: String, style: Empty.Style) {
+    self.text = text
+    setStyle(style)
+  }
+}
+
+@available(iOS 15, tvOS 15, *)
+extension UITextView {
+  /// Shows the text, also what is typed, in a style, as a label does.
+  func setStyle(_ style: Empty.Style) {
+    let old = Empty.shownStyle(of: self)
+    Empty.apply(style, to: self) { $0.setStyle($1) }
+    adjustsFontForContentSizeCategory = true
+    let attributes = Empty.attributes(style, compatibleWith: traitCollection)
+    font = attributes[.font] as? UIFont
+    Empty.restyle(textStorage, from: old, with: attributes)
+    for key in Empty.keys(of: old) { typingAttributes[key] = nil }
+    typingAttributes.merge(attributes) { $1 }
+  }
+}
+
+@available(iOS 15, tvOS 15, *)
+extension UITextField {
+  /// Shows the text in a style, as a label does, without a line height: there is one line.
+  func setStyle(_ style: Empty.Style) {
+    let old = Empty.shownStyle(of: self)
+    Empty.apply(style, to: self) { $0.setStyle($1) }
+    adjustsFontForContentSizeCategory = true
+    let ofLines: [NSAttributedString.Key] = [.paragraphStyle, .baselineOffset]
+    let attributes = Empty.attributes(style, compatibleWith: traitCollection).filter { !ofLines.contains($0.key) }
+    for key in Empty.keys(of: old) where !ofLines.contains(key) { defaultTextAttributes[key] = nil }
+    defaultTextAttributes.merge(attributes) { $1 }
+    font = Empty.uiFont(style, compatibleWith: traitCollection)
+  }
+}
+
+@available(iOS 15, tvOS 15, *)
+extension UIButton {
+  /// Shows the title in a style, as a label does; without a configuration, that is its label.
+  func setStyle(_ style: Empty.Style) {
+    Empty.apply(style, to: self) { $0.setStyle($1) }
+    guard configuration != nil else {
+      titleLabel?.setStyle(style)
+      return
     }
+    // The traits of the button, since it sets the style again when they change; older systems ask for the current ones.
+    var traits: UITraitCollection?
+    if #available(iOS 17, tvOS 17, *) { traits = traitCollection }
+    configuration?.setTitleStyle(style, compatibleWith: traits)
   }
 }
 
@@ -554,9 +646,9 @@ extension UILabel {
 extension UIButton.Configuration {
   /// Shows the title in a style, with its line height, its letter spacing and the line drawn with it. The button asks
   /// for them again whenever it updates its title.
-  mutating func setTitleStyle(_ style: Empty.Style) {
+  mutating func setTitleStyle(_ style: Empty.Style, compatibleWith traits: UITraitCollection? = nil) {
     titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-      attributes.merging(Empty.attributeContainer(style))
+      attributes.merging(Empty.attributeContainer(style, compatibleWith: traits))
     }
   }
 }
@@ -736,8 +828,8 @@ extension Empty {
     /// The content sizes between which the style scales.
     private var limits: ClosedRange<DynamicTypeSize> {
       let entry = Empty.entry(style)
-      let minimum = DynamicTypeSize(entry.minimumContentSize ?? .xSmall)
-      return minimum...DynamicTypeSize(entry.maximumContentSize ?? .accessibility5)
+      let minimum = DynamicTypeSize(empty: entry.minimumContentSize ?? .xSmall)
+      return minimum...DynamicTypeSize(empty: entry.maximumContentSize ?? .accessibility5)
     }
 
     // What no style of the dictionary has is left as it is. What some style has is the default for all others, so that
@@ -776,39 +868,36 @@ extension Empty {
       }
     }
 
-    /// From the systems of 2025 on, SwiftUI has multiples of the point size. Before, half of the space between lines is
-    /// added above the first and below the last, so that text is centred in its lines.
+    /// Space is added between the lines of the font, so that a line with taller letters grows; SwiftUI's own
+    /// `lineHeight(_:)` would cut them. Half of it is added above the first line and below the last, so that text is
+    /// centred in its lines.
     @ViewBuilder
     private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
       if Empty.hasLineHeight {
         let spacing = lineSpacing
-        // The first SDK with `lineHeight` has this compiler.
-        #if compiler(>=6.2)
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-          text.lineHeight(Empty.lineHeight(style).map { .multiple(factor: $0) })
-        } else {
-          text.lineSpacing(spacing).padding(.vertical, spacing / 2)
-        }
-        #else
         text.lineSpacing(spacing).padding(.vertical, spacing / 2)
-        #endif
       } else {
         text
       }
     }
 
-    /// The space to add between lines of the font, in points; at least zero. Only UIKit knows the height of
-    /// the font's lines.
+    /// The space to add between lines of the font, in points; at least zero.
     private var lineSpacing: Double {
-      #if canImport(UIKit) && !os(watchOS)
       guard let lineHeight = Empty.lineHeight(style) else { return 0 }
-      let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))
-      let traits = UITraitCollection(preferredContentSizeCategory: category)
-      let font = Empty.uiFont(style, compatibleWith: traits)
-      return max(0, lineHeight * Double(font.pointSize) - Double(font.lineHeight + font.leading))
+      #if os(watchOS)
+      let font = Empty.uiFont(style)
+      let (points, own) = (font.pointSize, font.lineHeight + font.leading)
+      #elseif canImport(UIKit)
+      let category = UIContentSizeCategory(empty: ContentSize(dynamicTypeSize))
+      let font = Empty.uiFont(style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+      let (points, own) = (font.pointSize, font.lineHeight + font.leading)
+      #elseif os(macOS)
+      let font = Empty.nsFont(style, at: ContentSize(dynamicTypeSize))
+      let (points, own) = (font.pointSize, font.ascender - font.descender + font.leading)
       #else
-      return 0
+      let (points, own) = (0.0, 0.0)
       #endif
+      return max(0, lineHeight * Double(points) - Double(own))
     }
   }
 
@@ -875,14 +964,14 @@ extension Empty.StyleEntry {
 extension Empty.ContentSize {
   /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   init(_ size: DynamicTypeSize) {
-    self = Self.allCases.first { DynamicTypeSize($0) == size } ?? .accessibility5
+    self = Self.allCases.first { DynamicTypeSize(empty: $0) == size } ?? .accessibility5
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension DynamicTypeSize {
   /// SwiftUI's name of a content size.
-  init(_ size: Empty.ContentSize) {
+  init(empty size: Empty.ContentSize) {
     let sizes: [Self] = [
       .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
       .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
@@ -908,7 +997,7 @@ extension Empty.Style {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.Font.TextStyle {
   /// SwiftUI's text style of a style: the style itself, or the one that it grows with.
-  init(_ style: Empty.Style) { self = Empty.entry(style).textStyle.swiftUI }
+  init(empty style: Empty.Style) { self = Empty.entry(style).textStyle.swiftUI }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

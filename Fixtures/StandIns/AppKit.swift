@@ -32,6 +32,9 @@ open class NSFont: NSFontBase, @unchecked Sendable {
     forTextStyle style: NSFont.TextStyle, options: [NSFont.TextStyleOptionKey: Any] = [:]
   ) -> NSFont { NSFont(name: "preferred \(style.rawValue)", size: style == .body ? 13 : 12) }
   open var pointSize: CGFloat { CGFloat(size) }
+  open var ascender: CGFloat { CGFloat(size) }
+  open var descender: CGFloat { -CGFloat(size) / 5 }
+  open var leading: CGFloat { 0 }
   open var fontDescriptor: NSFontDescriptor {
     #if canImport(CoreText)
       NSFontDescriptor(words: name)

@@ -29,6 +29,7 @@ extension Double {
 
 open class NSAttributedString: NSObject {
   public init(string: String, attributes: [Key: Any]? = nil) {}
+  public init(attributedString: NSAttributedString) {}
   open var string: String { "" }
   open var length: Int { 0 }
   open func attribute(_ name: Key, at location: Int, effectiveRange range: UnsafeMutableRawPointer?) -> Any? { nil }
@@ -37,6 +38,15 @@ open class NSAttributedString: NSObject {
     let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+}
+
+open class NSMutableAttributedString: NSAttributedString {
+  open func addAttributes(_ attributes: [Key: Any], range: NSRange) {}
+  open func removeAttribute(_ name: Key, range: NSRange) {}
+}
+
+public struct NSRange {
+  public init(location: Int, length: Int) {}
 }
 
 open class NSLock: NSObject {

@@ -314,13 +314,36 @@ extension NSAttributedString.Key {
   }
 
   public func updateTraitsIfNeeded() {
-    let category = traitOverrides.preferredContentSizeCategory
+    let overrides = traitOverrides
     traitCollection = (superview?.traitCollection ?? .current).modifyingTraits { traits in
-      if category != .unspecified { traits.preferredContentSizeCategory = category }
+      if overrides.preferredContentSizeCategory != .unspecified {
+        traits.preferredContentSizeCategory = overrides.preferredContentSizeCategory
+      }
+      if overrides.legibilityWeight != .unspecified { traits.legibilityWeight = overrides.legibilityWeight }
+      limit(&traits.preferredContentSizeCategory)
     }
     traitsChanged()
     for handler in handlers { handler(self, traitCollection) }
     for view in views { view.updateTraitsIfNeeded() }
+  }
+
+  /// Within these categories, which apply at once and to all views in it.
+  public var minimumContentSizeCategory: UIContentSizeCategory? { didSet { limitTraits() } }
+  public var maximumContentSizeCategory: UIContentSizeCategory? { didSet { limitTraits() } }
+
+  private func limit(_ category: inout UIContentSizeCategory) {
+    if category == .unspecified { return }
+    if let minimum = minimumContentSizeCategory, category < minimum { category = minimum }
+    if let maximum = maximumContentSizeCategory, category > maximum { category = maximum }
+  }
+
+  private func limitTraits() {
+    let own = superview?.traitCollection.preferredContentSizeCategory ?? traitCollection.preferredContentSizeCategory
+    traitCollection = traitCollection.modifyingTraits { traits in
+      traits.preferredContentSizeCategory = own
+      limit(&traits.preferredContentSizeCategory)
+    }
+    traitsChanged()
   }
 
   func traitsChanged() {}
@@ -345,10 +368,19 @@ public final class CALayer {
   public func value(forKey key: String) -> Any? { values[key] }
 }
 
-@MainActor public enum UIButton {
+@MainActor public final class UIButton: UIView {
   public struct Configuration {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public init() {}
+  }
+
+  public var configuration: Configuration?
+  public let titleLabel: UILabel? = UILabel()
+
+  public init(_ configuration: Configuration?) {
+    self.configuration = configuration
+    super.init()
+    if let titleLabel { addSubview(titleLabel) }
   }
 }
 
@@ -357,8 +389,25 @@ public struct UIConfigurationTextAttributesTransformer {
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 }
 
+/// It keeps the attributes of UIKit for the stand-in itself.
 extension AttributeContainer {
-  public init(_ dictionary: [NSAttributedString.Key: Any]) { self.init() }
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self[AttributesKey.self] = Attributes(values: dictionary)
+  }
+
+  public var values: [NSAttributedString.Key: Any] { self[AttributesKey.self]?.values ?? [:] }
+}
+
+public struct Attributes: Hashable, @unchecked Sendable {
+  let values: [NSAttributedString.Key: Any]
+  public static func == (_: Self, _: Self) -> Bool { false }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+public enum AttributesKey: AttributedStringKey {
+  public typealias Value = Attributes
+  public static let name = "Attributes"
 }
 
 public enum NSTextAlignment: Sendable { case center, natural }
@@ -374,6 +423,16 @@ public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingTail }
   public var font: UIFont! = UIFont.systemFont(ofSize: 17, weight: .regular)
   public var textAlignment = NSTextAlignment.natural
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// It replaces the attributes, and keeps the alignment.
+  public var text: String? {
+    get { attributedText?.string }
+    set {
+      let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
+      attributedText = newValue.map { NSAttributedString(string: $0) }
+      (textAlignment, lineBreakMode) = (alignment, lineBreaks)
+    }
+  }
+
   /// It replaces what its paragraph style has.
   public var attributedText: NSAttributedString? {
     didSet { (textAlignment, lineBreakMode) = (.natural, .byWordWrapping) }
@@ -381,5 +440,39 @@ public enum NSLineBreakMode: Sendable { case byWordWrapping, byTruncatingTail }
 
   override func traitsChanged() {
     if adjustsFontForContentSizeCategory { font = font.adjusted(to: traitCollection) }
+  }
+
+  /// The font of the text that is drawn.
+  public var drawnFont: UIFont {
+    guard let text = attributedText, text.length > 0 else { return font }
+    let own = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    return adjustsFontForContentSizeCategory ? own?.adjusted(to: traitCollection) ?? font : own ?? font
+  }
+}
+
+public final class NSTextStorage: NSMutableAttributedString {}
+
+/// A text view scales the font of its text.
+@MainActor public final class UITextView: UIView {
+  public var adjustsFontForContentSizeCategory = false
+  public var font: UIFont?
+  public var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  public let textStorage = NSTextStorage(string: "text")
+
+  override func traitsChanged() {
+    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection) else { return }
+    font = adjusted
+    typingAttributes[.font] = adjusted
+    textStorage.addAttributes([.font: adjusted], range: NSRange(location: 0, length: textStorage.length))
+  }
+}
+
+@MainActor public final class UITextField: UIView {
+  public var adjustsFontForContentSizeCategory = false
+  public var font: UIFont? { didSet { defaultTextAttributes[.font] = font } }
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  override func traitsChanged() {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
   }
 }

@@ -251,14 +251,6 @@ public enum Edge: Int8, Sendable {
   }
 }
 
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension AttributedString {
-  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  public struct LineHeight: Hashable, Sendable {
-    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
-  }
-}
-
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 extension View {
   nonisolated public func font(_ font: Font?) -> some View { AnyView() }
@@ -274,8 +266,6 @@ extension View {
   @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { AnyView() }
-  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { AnyView() }
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   nonisolated public func dynamicTypeSize<Range>(_ range: Range) -> some View
   where Range: RangeExpression, Range.Bound == DynamicTypeSize { AnyView() }

@@ -3,7 +3,7 @@
 //
 // Sources: UIFontMetrics.h, UIFont.h, UIFontDescriptor.h, UITraitCollection.h, UIContentSizeCategory.h,
 // NSAttributedString.h, NSParagraphStyle.h, UIAccessibility.h, UIDevice.h, UIView.h, UILabel.h,
-// UIButtonConfiguration.h and UITrait.h, and their pages at developer.apple.com. What a system lacks is left out under
+// UIButton.h, UIButtonConfiguration.h, UITextView.h, UITextField.h and UITrait.h, and their pages at developer.apple.com. What a system lacks is left out under
 // TVOS and WATCHOS.
 
 @_exported public import Foundation
@@ -189,6 +189,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     @available(iOS 8, tvOS 9, *)
     open var traitCollection: UITraitCollection { UITraitCollection() }
     open var isHidden = false
+    @available(iOS 15, tvOS 15, *)
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+      get { nil }
+      set {}
+    }
+    @available(iOS 15, tvOS 15, *)
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+      get { nil }
+      set {}
+    }
     open var layer: CALayer { CALayer() }
     open func addSubview(_ view: UIView) {}
     @available(iOS 17, tvOS 17, *)
@@ -238,6 +248,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   @available(iOS 2, tvOS 9, *)
   @MainActor
   open class UIButton: UIView {
+    open var titleLabel: UILabel? { nil }
+    @available(iOS 15, tvOS 15, *)
+    public var configuration: UIButton.Configuration? {
+      get { nil }
+      set {}
+    }
+
     @available(iOS 15, tvOS 15, *)
     @MainActor
     public struct Configuration {
@@ -263,9 +280,41 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   @MainActor
   open class UILabel: UIView {
     open var font: UIFont!
+    open var text: String?
     open var attributedText: NSAttributedString?
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    @available(iOS 10, tvOS 10, *)
+    open var adjustsFontForContentSizeCategory: Bool {
+      get { false }
+      set {}
+    }
+  }
+
+  open class NSTextStorage: NSMutableAttributedString {}
+
+  @available(iOS 2, tvOS 9, *)
+  @MainActor
+  open class UITextView: UIView {
+    open var font: UIFont?
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var textStorage: NSTextStorage { NSTextStorage(string: "") }
+    @available(iOS 10, tvOS 10, *)
+    open var adjustsFontForContentSizeCategory: Bool {
+      get { false }
+      set {}
+    }
+  }
+
+  @available(iOS 2, tvOS 9, *)
+  @MainActor
+  open class UITextField: UIView {
+    open var font: UIFont?
+    @available(iOS 7, tvOS 9, *)
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+      get { [:] }
+      set {}
+    }
     @available(iOS 10, tvOS 10, *)
     open var adjustsFontForContentSizeCategory: Bool {
       get { false }

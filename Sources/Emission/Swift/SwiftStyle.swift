@@ -64,7 +64,8 @@ extension SwiftStyle {
     case .fontSize: hasPreferredSizes ? nil : "fontSize: \(style.fontSize.shortest)"
     case .boldFontName: boldFontName.map { "boldFontName: \(SwiftText.literal($0))" }
     case .maximumPointSize:
-      style.isFixed ? nil : style.limits.maximumPointSize.map { "maximumPointSize: \($0.shortest)" }
+      style.isFixed || categoryOfMaximum != nil
+        ? nil : style.limits.maximumPointSize.map { "maximumPointSize: \($0.shortest)" }
     case .minimumContentSizeCategory: categoryLimits.map { "minimumContentSize: .\($0.minimum.name)" }
     case .maximumContentSizeCategory: categoryLimits.map { "maximumContentSize: .\($0.maximum.name)" }
     case .relativeTo: style.curve == style.textStyle ? nil : "relativeTo: .\(style.curve.name)"
@@ -104,8 +105,16 @@ extension SwiftStyle {
   /// The range of categories in which it scales, if limited; the first is never above the second.
   private var categoryLimits: (minimum: ContentSizeCategory, maximum: ContentSizeCategory)? {
     let limits = style.limits
-    guard !style.isFixed, limits.excludesCategories else { return nil }
-    return (limits.clamp(.xSmall), limits.clamp(.accessibility5))
+    guard !style.isFixed, limits.excludesCategories || categoryOfMaximum != nil else { return nil }
+    let maximum = limits.clamp(.accessibility5)
+    return (limits.clamp(.xSmall), min(maximum, categoryOfMaximum ?? maximum))
+  }
+
+  /// The category at which a preferred font has its maximum in points, which a label can apply; nil if none has it.
+  private var categoryOfMaximum: ContentSizeCategory? {
+    guard hasPreferredSizes, let maximum = style.limits.maximumPointSize else { return nil }
+    let preferred = style.platform.preferredFont(style.textStyle)
+    return ContentSizeCategory.allCases.last { preferred.pointSize(compatibleWith: $0) == maximum }
   }
 
   private var lineName: String? {

@@ -119,12 +119,12 @@ extension Rule {
 
   static let limitsInLabels = Rule(
     id: "limits-in-labels", severity: .note,
-    summary: "a label of UIKit cannot apply the limits of a style by itself",
+    summary: "a label of UIKit with only the font does not apply the limits of a style",
     reason: """
-      A label with 'adjustsFontForContentSizeCategory' scales its font when the setting changes. It knows the maximum \
-      of a font with a name or a size, but no range of text sizes, so it scales past the range. A system font \
-      without 'fontSize' keeps its size if the style has any limit. Set the font again when the traits change, \
-      or use SwiftUI.
+      A label with 'adjustsFontForContentSizeCategory' scales its font when the setting changes. The font has no range of \
+      text sizes, so the label scales past it, unless it has the range too: 'minimumContentSizeCategory' and \
+      'maximumContentSizeCategory' of UIView, since iOS 15. 'setStyle(_:)' of generated Swift sets both. A system \
+      font without 'fontSize' keeps its size if its 'maximumPointSize' is the size of no text size.
       """,
     bad: #"{ "body": { "weight": "regular", "«maximumContentSizeCategory»": "accessibility3" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 40 } }"#,
@@ -135,10 +135,12 @@ extension Rule {
       let isPreferred = if case .system(_, _, usesPreferredSizes: true) = style.font { true } else { false }
       let limits: [EntryKey] = [.maximumContentSizeCategory, .minimumContentSizeCategory]
       let keys = style.limits.excludesCategories ? limits : isPreferred ? [.maximumPointSize] : []
-      let mistake = isPreferred ? "does not scale '\(entry.name)'" : "scales '\(entry.name)' past its limits"
+      let maximum = style.limits.maximumPointSize
+      let isBetween = isPreferred && ContentSizeCategory.allCases.allSatisfy { style.preferredSize(at: $0) != maximum }
+      let mistake =
+        isBetween && maximum != nil ? "does not scale '\(entry.name)'" : "scales '\(entry.name)' past its limits"
       return keys.lazy.compactMap {
-        entry.finding(
-          atKey: $0, "a label that adjusts its font \(mistake); set the font again when the traits change")
+        entry.finding(atKey: $0, "a label with only the font \(mistake); 'setStyle' of generated Swift applies them")
       }.first
     })
 }

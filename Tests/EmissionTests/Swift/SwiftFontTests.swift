@@ -47,7 +47,7 @@ struct SwiftFontTests {
     import UIKit
     func traits(_ size: Brand.ContentSize, _ weight: UILegibilityWeight = .regular) -> UITraitCollection {
       UITraitCollection { traits in
-        traits.preferredContentSizeCategory = UIContentSizeCategory(size)
+        traits.preferredContentSizeCategory = UIContentSizeCategory(brand: size)
         traits.legibilityWeight = weight
       }
     }
@@ -86,12 +86,13 @@ struct SwiftFontTests {
       ("Brand.swift", SwiftPlatform.iOS.naming(SwiftSamples.full.swift())), ("main.swift", Self.labelProgram),
     ]
     try system.build("program", files, ["-swift-version", "6"])
+    let output = try system.output(of: "program")
     #expect(
-      try system.output(of: "program") == """
+      output == """
         a at large: 17.0 points, tracking -0.25, line height 20.4, center, once
         b at accessibility3: 37.0 points, tracking -0.544, line height 44.4, center, once
         b at xSmall: 15.0 points, tracking -0.221, line height 18.0, center, once
-        plain at large: no style
+        plain at large: 17.0 points, tracking -0.25, line height 20.4, natural, once
 
         """)
   }
@@ -104,7 +105,7 @@ struct SwiftFontTests {
     window.addSubview(label)
     label.textAlignment = .center
     @MainActor func show(_ size: Brand.ContentSize) {
-      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(size)
+      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(brand: size)
       window.updateTraitsIfNeeded()
       let text = label.attributedText!
       let attributes = text.attributes(at: 0, effectiveRange: nil)
@@ -124,6 +125,97 @@ struct SwiftFontTests {
     show(.xSmall)
     label.attributedText = NSAttributedString(string: "plain")
     show(.large)
+    """
+
+  /// What four views show at every content size, with and without Bold Text: what differs from the table. The second
+  /// time views do not call when traits change, as before iOS 17.
+  @Test(arguments: [true, false]) func `views show what the table says`(registers: Bool) throws {
+    let system = try ScalingSystem(try #require(SwiftCompiler.found))
+    let text = SwiftPlatform.iOS.naming(SwiftSamples.full.swift())
+    let brand =
+      registers ? text : text.replacing("!isMarked, #available(iOS 17, tvOS 17, *)", with: "!isMarked, isMarked")
+    #expect(registers || brand != text)
+    let build = { (name: String, text: String) in
+      try system.build(name, [("Brand.swift", text), ("main.swift", Self.viewsProgram)], ["-swift-version", "6"])
+      return try system.output(of: name).split(separator: "\n").map(String.init)
+    }
+    // The face for Bold Text, line heights and the titles of configurations are set when the traits change, and the
+    // maximum of 30 points of 'callout' is the size of no content size.
+    let isKnown = { (line: String) in
+      !registers && [" bold", " lines ", "in button ", "callout "].contains(where: line.contains)
+    }
+    let output = try build("views", brand).filter { !isKnown($0) }
+    #expect(output == [], "\(output.prefix(20))")
+    // Without one of these lines something differs.
+    let lines = [
+      (
+        "    view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(brand: $0) }\n", "_ = maximum\n",
+        false
+      ),
+      ("    adjustsFontForContentSizeCategory = true\n", "", false), ("      titleLabel?.setStyle(style)\n", "", false),
+      ("    font = Brand.uiFont(style, compatibleWith: traitCollection)\n", "", false),
+      ("    configuration?.setTitleStyle(style, compatibleWith: traits)\n", "_ = traits\n", true),
+      ("paragraph.lineHeightMultiple = CGFloat(height / own)\n", "\n", true),
+    ]
+    for (index, (line, replacement, _)) in lines.enumerated().filter({ $0.element.2 == registers }) {
+      let mutant = brand.replacing(line, with: replacement)
+      let differing = try build("mutant\(index)", mutant)
+      #expect(mutant != brand && differing.contains { !isKnown($0) }, "\(line)")
+    }
+  }
+
+  private static let viewsProgram = """
+    import Foundation
+    import UIKit
+    let window = UIWindow()
+    let (label, view, field) = (UILabel(), UITextView(), UITextField())
+    let (button, plain) = (UIButton(UIButton.Configuration()), UIButton(nil))
+    for view in [label, view, field, button, plain] { window.addSubview(view) }
+    label.attributedText = NSAttributedString(string: "text")
+    @MainActor func fonts() -> [(String, UIFont?)] {
+      let title = button.configuration!.titleTextAttributesTransformer!.transform(AttributeContainer()).values
+      return [
+        ("label", label.drawnFont), ("text view", view.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont),
+        ("typing", view.typingAttributes[.font] as? UIFont), ("text field", field.defaultTextAttributes[.font] as? UIFont),
+        ("button", title[.font] as? UIFont), ("title label", plain.titleLabel!.drawnFont),
+      ]
+    }
+    @MainActor func lines(_ text: NSAttributedString, _ style: Brand.Style) -> Double {
+      let paragraph = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSMutableParagraphStyle
+      let font = text.attribute(.font, at: 0, effectiveRange: nil) as! UIFont
+      return Double(paragraph?.lineHeightMultiple ?? 0) * Double(font.lineHeight) / Double(font.pointSize)
+    }
+    for style in Brand.Style.allCases {
+      window.traitOverrides.preferredContentSizeCategory = .large
+      window.traitOverrides.legibilityWeight = .regular
+      window.updateTraitsIfNeeded()
+      label.setStyle(style)
+      view.setStyle(style)
+      field.setStyle(style)
+      button.setStyle(style)
+      plain.setStyle(style)
+      for weight in [UILegibilityWeight.regular, .bold] {
+        for size in Brand.ContentSize.allCases {
+          window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(brand: size)
+          window.traitOverrides.legibilityWeight = weight
+          window.updateTraitsIfNeeded()
+          let isBold = weight == .bold
+          let expected = (isBold ? Brand.boldFontName(style) : nil) ?? Brand.fontName(style)
+          for (name, font) in fonts() {
+            let words = "\\(style.rawValue) at \\(size.rawValue)\\(isBold ? " bold" : "") in \\(name)"
+            guard let font else { print(words, "no font"); continue }
+            let points = Double(font.pointSize)
+            if points != Brand.pointSize(style, at: size) { print(words, points) }
+            if let expected, font.fontName != expected { print(words, font.fontName, isBold ? "bold" : "") }
+          }
+          for text in [label.attributedText!, view.textStorage as NSAttributedString] {
+            let height = Brand.lineHeight(style) ?? 0
+            if abs(lines(text, style) - height) > 0.001 { print(style.rawValue, size.rawValue, "lines", lines(text, style)) }
+          }
+        }
+      }
+    }
+    for view in [label, view, field, button, plain] where view.registrations > 1 { print("registered twice") }
     """
 
   @Test(arguments: [SwiftPlatform.iOS, .macOS])
@@ -213,7 +305,7 @@ struct SwiftFontTests {
     print(Brand.entry(.price).font(isBold: true).words)
     print(Brand.entry(.body).font(isBold: true, points: 20).words)
     print(Brand.entry(.title3).font(points: 30).words)
-    print(Brand.Style(SwiftUI.Font.TextStyle.largeTitle)!, SwiftUI.Font.TextStyle(Brand.Style.price))
+    print(Brand.Style(SwiftUI.Font.TextStyle.largeTitle)!, SwiftUI.Font.TextStyle(brand: Brand.Style.price))
     #if os(macOS)
     for style in [Brand.Style.body, .caption2, .title2, .index] {
       let font = Brand.nsFont(style, at: .xxxLarge)

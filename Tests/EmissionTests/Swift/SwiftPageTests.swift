@@ -79,14 +79,9 @@ struct SwiftPageTests {
   private static let context = """
     import UIKit
     import Foundation
-    @MainActor final class Label {
-      var font: UIFont?
-      var adjustsFontForContentSizeCategory = false
-      var attributedText: NSAttributedString?
-      var constant: CGFloat = 0
-    }
-    @MainActor let label = Label()
-    @MainActor let constraint = Label()
+    @MainActor final class Constraint { var constant: CGFloat = 0 }
+    @MainActor let constraint = Constraint()
+    @MainActor let (label, textView, textField, button) = (UILabel(), UITextView(), UITextField(), UIButton())
     extension Bundle { static var module: Bundle { main } }
     """
 }

@@ -103,7 +103,7 @@ struct SwiftPlatformTests {
     enum View {}
     enum Environment {}
     struct Screen: SwiftUI.View {
-      @ScaledMetric(Brand.Metric.iconSize) private var iconSize: Double
+      @ScaledMetric(brand: .iconSize) private var iconSize: Double
       var body: some SwiftUI.View {
         Text("").font(.brand(.price)).textStyle(.noteworthy(.body)).textStyle(Brand.Style.body)
       }
@@ -112,12 +112,12 @@ struct SwiftPlatformTests {
     func width(_ size: DynamicTypeSize) -> Double {
       Brand.metric(.iconSize, at: Brand.ContentSize(size), displayScale: 3)
     }
-    let largest = DynamicTypeSize(Brand.ContentSize.accessibility5)
+    let largest = DynamicTypeSize(brand: Brand.ContentSize.accessibility5)
     #if canImport(CoreText)
     func missingFonts() -> [String] { Brand.registerFonts(in: Bundle.main) }
     #endif
     func textStyles() -> (SwiftUI.Font.TextStyle, Brand.Style?) {
-      (.init(Brand.Style.price), .init(SwiftUI.Font.TextStyle.title))
+      (.init(brand: Brand.Style.price), .init(SwiftUI.Font.TextStyle.title))
     }
     func limited() -> SwiftUI.Font { Brand.font(.body, at: .accessibility5, isBold: true) }
     #if os(macOS)
@@ -131,10 +131,15 @@ struct SwiftPlatformTests {
     #endif
     #if canImport(UIKit) && !os(watchOS)
     import UIKit
-    @available(iOS 17, tvOS 17, *)
-    @MainActor func show(_ label: UILabel) -> UIButton.Configuration {
+    @available(iOS 15, tvOS 15, *)
+    @MainActor func show(
+      _ label: UILabel, _ view: UITextView, _ field: UITextField, _ button: UIButton
+    ) -> UIButton.Configuration {
       label.setText("Hi", style: Brand.Style.body)
-      label.setText("Hi", style: .noteworthy(.body))
+      label.setStyle(.noteworthy(.body))
+      view.setStyle(Brand.Style.body)
+      field.setStyle(Brand.Style.body)
+      button.setStyle(.noteworthy(.body))
       var configuration = UIButton.Configuration.plain()
       configuration.setTitleStyle(Brand.Style.headline)
       return configuration
@@ -148,8 +153,8 @@ struct SwiftPlatformTests {
     func height() -> CGFloat { Brand.metric(.default) }
     enum Constants { static let title = Noteworthy.uiFont(.title), boldable = Brand.uiFont(.body) }
     func names() -> (Brand.Style?, UIFont.TextStyle, Brand.ContentSize?, UIContentSizeCategory) {
-      (.init(UIFont.TextStyle.body), .init(Brand.Style.price), .init(UIContentSizeCategory.large),
-        .init(Brand.ContentSize.large))
+      (.init(UIFont.TextStyle.body), .init(brand: Brand.Style.price), .init(UIContentSizeCategory.large),
+        .init(brand: Brand.ContentSize.large))
     }
     #endif
     """

@@ -30,8 +30,8 @@ extension Brand {
 #if canImport(SwiftUI)
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension ScaledMetric {
-  /// A dimension, scaled by the system: `@ScaledMetric(Brand.Metric.NAME) var size`.
-  internal init(_ metric: Brand.Metric) {
+  /// A dimension, scaled by the system: `@ScaledMetric(brand: .NAME) var size`.
+  internal init(brand metric: Brand.Metric) {
     let entry = Brand.entry(metric)
     self.init(wrappedValue: Value(entry.value), relativeTo: entry.relativeTo.swiftUI)
   }

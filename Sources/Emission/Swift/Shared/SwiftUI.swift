@@ -48,8 +48,8 @@ extension Brand {
     /// The content sizes between which the style scales.
     private var limits: ClosedRange<DynamicTypeSize> {
       let entry = Brand.entry(style)
-      let minimum = DynamicTypeSize(entry.minimumContentSize ?? .xSmall)
-      return minimum...DynamicTypeSize(entry.maximumContentSize ?? .accessibility5)
+      let minimum = DynamicTypeSize(brand: entry.minimumContentSize ?? .xSmall)
+      return minimum...DynamicTypeSize(brand: entry.maximumContentSize ?? .accessibility5)
     }
 
     // What no style of the dictionary has is left as it is. What some style has is the default for all others, so that
@@ -88,39 +88,36 @@ extension Brand {
       }
     }
 
-    /// From the systems of 2025 on, SwiftUI has multiples of the point size. Before, half of the space between lines is
-    /// added above the first and below the last, so that text is centred in its lines.
+    /// Space is added between the lines of the font, so that a line with taller letters grows; SwiftUI's own
+    /// `lineHeight(_:)` would cut them. Half of it is added above the first line and below the last, so that text is
+    /// centred in its lines.
     @ViewBuilder
     private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
       if Brand.hasLineHeight {
         let spacing = lineSpacing
-        // The first SDK with `lineHeight` has this compiler.
-        #if compiler(>=6.2)
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-          text.lineHeight(Brand.lineHeight(style).map { .multiple(factor: $0) })
-        } else {
-          text.lineSpacing(spacing).padding(.vertical, spacing / 2)
-        }
-        #else
         text.lineSpacing(spacing).padding(.vertical, spacing / 2)
-        #endif
       } else {
         text
       }
     }
 
-    /// The space to add between lines of the font, in points; at least zero. Only UIKit knows the height of
-    /// the font's lines.
+    /// The space to add between lines of the font, in points; at least zero.
     private var lineSpacing: Double {
-      #if canImport(UIKit) && !os(watchOS)
       guard let lineHeight = Brand.lineHeight(style) else { return 0 }
-      let category = UIContentSizeCategory(ContentSize(dynamicTypeSize))
-      let traits = UITraitCollection(preferredContentSizeCategory: category)
-      let font = Brand.uiFont(style, compatibleWith: traits)
-      return max(0, lineHeight * Double(font.pointSize) - Double(font.lineHeight + font.leading))
+      #if os(watchOS)
+      let font = Brand.uiFont(style)
+      let (points, own) = (font.pointSize, font.lineHeight + font.leading)
+      #elseif canImport(UIKit)
+      let category = UIContentSizeCategory(brand: ContentSize(dynamicTypeSize))
+      let font = Brand.uiFont(style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+      let (points, own) = (font.pointSize, font.lineHeight + font.leading)
+      #elseif os(macOS)
+      let font = Brand.nsFont(style, at: ContentSize(dynamicTypeSize))
+      let (points, own) = (font.pointSize, font.ascender - font.descender + font.leading)
       #else
-      return 0
+      let (points, own) = (0.0, 0.0)
       #endif
+      return max(0, lineHeight * Double(points) - Double(own))
     }
   }
 
@@ -188,14 +185,14 @@ extension Brand.StyleEntry {
 extension Brand.ContentSize {
   /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   internal init(_ size: DynamicTypeSize) {
-    self = Self.allCases.first { DynamicTypeSize($0) == size } ?? .accessibility5
+    self = Self.allCases.first { DynamicTypeSize(brand: $0) == size } ?? .accessibility5
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension DynamicTypeSize {
   /// SwiftUI's name of a content size.
-  internal init(_ size: Brand.ContentSize) {
+  internal init(brand size: Brand.ContentSize) {
     let sizes: [Self] = [
       .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
       .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
@@ -221,7 +218,7 @@ extension Brand.Style {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.Font.TextStyle {
   /// SwiftUI's text style of a style: the style itself, or the one that it grows with.
-  internal init(_ style: Brand.Style) { self = Brand.entry(style).textStyle.swiftUI }
+  internal init(brand style: Brand.Style) { self = Brand.entry(style).textStyle.swiftUI }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)

@@ -14,13 +14,17 @@ extension Brand {
   ///
   /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
   ///
-  /// A `UIFont` cannot carry all of a style. `attributes(_:compatibleWith:)` adds the line height, the letter spacing,
-  /// the line drawn with text and the space after paragraphs.
+  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of labels, text views, text fields and buttons adds the
+  /// limits and the rest, and follows the setting; `attributes(_:compatibleWith:)` adds the line height, the letter
+  /// spacing, the line drawn with text and the space after paragraphs.
   ///
   /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
   /// - the font of a `fixed` style does not scale;
-  /// - a system font with limits and without a size of its own keeps its size until it is set again;
-  /// - any other font scales past the content sizes that limit its style, and keeps its face when Bold Text changes.
+  /// - a system font without a size of its own keeps its size if its maximum in points is the size of no content size;
+  /// - any other font scales past the content sizes that limit its style, unless the label has these limits too;
+  /// - any font keeps its face when Bold Text changes.
+  ///
+  /// Apple does not document whether a label scales a system font with a weight or a design: generated tests show it.
   internal static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     entry(style).uiFont(traits)
   }
@@ -67,8 +71,10 @@ extension Brand.StyleEntry {
     let limited = limited(traits)
     guard let fontSize else {
       let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
-      // A label would ignore limits, so the font does not keep its text style.
-      return isLimited ? system(min(preferred.pointSize, CGFloat(maximumPointSize ?? .infinity))) : styled(preferred)
+      // The table has a maximum that is the size of a content size as that. No label stops at another one, so the font
+      // does not keep its text style.
+      guard let maximumPointSize else { return styled(preferred) }
+      return system(min(preferred.pointSize, CGFloat(maximumPointSize)))
     }
     guard let font = face(CGFloat(fontSize), isBold: isBold(traits)) else {
       return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
@@ -90,8 +96,8 @@ extension Brand.StyleEntry {
   /// other trait, and systems differ in how traits are merged.
   private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
     guard hasContentSizeLimits else { return traits }
-    let minimum = UIContentSizeCategory(minimumContentSize ?? .xSmall)
-    let maximum = UIContentSizeCategory(maximumContentSize ?? .accessibility5)
+    let minimum = UIContentSizeCategory(brand: minimumContentSize ?? .xSmall)
+    let maximum = UIContentSizeCategory(brand: maximumContentSize ?? .accessibility5)
     let own = traits?.preferredContentSizeCategory ?? .unspecified
     let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
     guard category != .unspecified else { return traits }
@@ -149,7 +155,7 @@ extension Brand.StyleEntry {
 extension Brand.ContentSize {
   /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   internal init?(_ category: UIContentSizeCategory) {
-    guard let size = Self.allCases.first(where: { UIContentSizeCategory($0) == category }) else { return nil }
+    guard let size = Self.allCases.first(where: { UIContentSizeCategory(brand: $0) == category }) else { return nil }
     self = size
   }
 }
@@ -157,7 +163,7 @@ extension Brand.ContentSize {
 @available(iOS 13, tvOS 13, *)
 extension UIContentSizeCategory {
   /// UIKit's name of a content size.
-  internal init(_ size: Brand.ContentSize) {
+  internal init(brand size: Brand.ContentSize) {
     let categories: [Self] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -184,7 +190,7 @@ extension Brand.Style {
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension UIFont.TextStyle {
   /// UIKit's text style of a style: the style itself, or the one that it grows with.
-  internal init(_ style: Brand.Style) { self = Brand.entry(style).textStyle.uiKit }
+  internal init(brand style: Brand.Style) { self = Brand.entry(style).textStyle.uiKit }
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
