@@ -58,7 +58,7 @@ enum Hostile {
   }
 
   /// The PostScript names of all fonts, including those for Bold Text, without the system font.
-  static let fontNames: [String] = [
+  nonisolated static let fontNames: [String] = [
     "Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>",
     "O'Reilly & Söhne 明朝 \u{7}",
     "url(javascript:alert(1))",
@@ -66,11 +66,11 @@ enum Hostile {
   ]
 
   /// The version of the dictionary, which generated tests compare with their own.
-  static let fingerprint = "7fb1fa066c8c2bc6"
+  nonisolated static let fingerprint = "7fb1fa066c8c2bc6"
 }
 
 extension Hostile {
-  fileprivate static func entry(_ style: Style) -> StyleEntry {
+  fileprivate nonisolated static func entry(_ style: Style) -> StyleEntry {
     switch style {
     case .extraLargeTitle: StyleEntry(
       textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
@@ -99,7 +99,7 @@ extension Hostile {
     }
   }
 
-  fileprivate static func entry(_ metric: Metric) -> MetricEntry {
+  fileprivate nonisolated static func entry(_ metric: Metric) -> MetricEntry {
     switch metric {
     case .`default`: MetricEntry(value: 8, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
     case .init_: MetricEntry(value: -3.25, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
@@ -115,9 +115,9 @@ extension Hostile {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    fileprivate static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+    fileprivate nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
   /// A case of text.
@@ -131,7 +131,7 @@ extension Hostile {
   }
 
   /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
-  fileprivate struct StyleEntry {
+  fileprivate struct StyleEntry: Sendable {
     /// The style's own text style; for a custom style, the one that it is relative to.
     let textStyle: TextStyle
     /// The size of the font at each content size.
@@ -164,12 +164,14 @@ extension Hostile {
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  fileprivate enum FontWeight: Int { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  fileprivate enum FontWeight: Int, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
 
-  fileprivate enum FontDesign { case serif, rounded, monospaced }
+  fileprivate enum FontDesign: Sendable { case serif, rounded, monospaced }
 
   /// A text style, with UIKit's name of it. Not all systems have constants for all names.
-  fileprivate enum TextStyle: String {
+  fileprivate enum TextStyle: String, Sendable {
     case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
     case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
     case largeTitle = "UICTFontTextStyleTitle0"
@@ -191,7 +193,7 @@ extension Hostile {
   }
 
   /// A dimension of the dictionary, in points.
-  fileprivate struct MetricEntry {
+  fileprivate struct MetricEntry: Sendable {
     /// At `large`.
     let value: Double
     /// The text style that it grows with.
@@ -203,7 +205,7 @@ extension Hostile {
 
     /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
     /// C library, which a file without imports cannot use.
-    func value(at size: ContentSize, displayScale: Double) -> Double {
+    nonisolated func value(at size: ContentSize, displayScale: Double) -> Double {
       let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
       guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
       let whole = Double(Int64(pixels))
@@ -216,41 +218,43 @@ extension Hostile {
 
 extension Hostile {
   /// The size of a style's font on iOS and iPadOS, in points.
-  static func pointSize(_ style: Style, at size: ContentSize) -> Double { entry(style).sizes[size.index] }
+  nonisolated static func pointSize(_ style: Style, at size: ContentSize) -> Double {
+    entry(style).sizes[size.index]
+  }
 
   /// The PostScript name of a style's font; nil for the system's.
-  static func fontName(_ style: Style) -> String? { entry(style).fontName }
+  nonisolated static func fontName(_ style: Style) -> String? { entry(style).fontName }
 
   /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
-  static func boldFontName(_ style: Style) -> String? { entry(style).boldFontName }
+  nonisolated static func boldFontName(_ style: Style) -> String? { entry(style).boldFontName }
 
   /// The line height of a style, as a multiple of its point size; nil for the font's own.
-  static func lineHeight(_ style: Style) -> Double? { entry(style).lineHeight }
+  nonisolated static func lineHeight(_ style: Style) -> Double? { entry(style).lineHeight }
 
   /// The letter spacing of a style, in points; it grows as the font does.
-  static func tracking(_ style: Style, at size: ContentSize) -> Double {
+  nonisolated static func tracking(_ style: Style, at size: ContentSize) -> Double {
     grown(entry(style).tracking, style, size)
   }
 
   /// The case of a style's text; nil for text as it is written.
-  static func textCase(_ style: Style) -> TextCase? { entry(style).textCase }
+  nonisolated static func textCase(_ style: Style) -> TextCase? { entry(style).textCase }
 
   /// The line drawn with a style's text; nil for none.
-  static func textDecoration(_ style: Style) -> TextDecoration? { entry(style).textDecoration }
+  nonisolated static func textDecoration(_ style: Style) -> TextDecoration? { entry(style).textDecoration }
 
   /// The space after a paragraph of a style, in points; it grows as the font does.
-  static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
+  nonisolated static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
     grown(entry(style).paragraphSpacing, style, size)
   }
 
-  private static func grown(_ distance: Double?, _ style: Style, _ size: ContentSize) -> Double {
+  private nonisolated static func grown(_ distance: Double?, _ style: Style, _ size: ContentSize) -> Double {
     distance.map { $0 * pointSize(style, at: size) / pointSize(style, at: .large) } ?? 0
   }
 }
 
 extension Hostile.Style {
   /// The style itself, for `.textStyle(.hostile(.body))` beside another dictionary.
-  static func hostile(_ style: Hostile.Style) -> Hostile.Style { style }
+  nonisolated static func hostile(_ style: Hostile.Style) -> Hostile.Style { style }
 }
 
 #if canImport(UIKit) || canImport(AppKit)
@@ -465,12 +469,14 @@ extension UIContentSizeCategory {
 extension Hostile.Style {
   /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIFont.TextStyle) {
-    let style = Self.allCases.first { style in
-      let entry = Hostile.entry(style)
-      return !entry.isCustom && entry.textStyle.rawValue == textStyle.rawValue
-    }
-    guard let style else { return nil }
+    guard let style = Self.byTextStyle[textStyle.rawValue] else { return nil }
     self = style
+  }
+
+  /// The styles by UIKit's names of their text styles.
+  private static let byTextStyle: [String: Self] = allCases.reduce(into: [:]) { styles, style in
+    let entry = Hostile.entry(style)
+    if !entry.isCustom { styles[entry.textStyle.rawValue] = styles[entry.textStyle.rawValue] ?? style }
   }
 }
 
@@ -1078,7 +1084,7 @@ extension Hostile.FontWeight {
 
 extension Hostile {
   /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
-  static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
+  nonisolated static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
     entry(metric).value(at: size, displayScale: displayScale)
   }
 }

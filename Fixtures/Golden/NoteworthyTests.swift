@@ -87,9 +87,9 @@ extension NoteworthyTests {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    fileprivate static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+    fileprivate nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
   /// A case of text.
@@ -103,7 +103,7 @@ extension NoteworthyTests {
   }
 
   /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
-  fileprivate struct StyleEntry {
+  fileprivate struct StyleEntry: Sendable {
     /// The style's own text style; for a custom style, the one that it is relative to.
     let textStyle: TextStyle
     /// The size of the font at each content size.
@@ -136,12 +136,14 @@ extension NoteworthyTests {
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  fileprivate enum FontWeight: Int { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  fileprivate enum FontWeight: Int, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
 
-  fileprivate enum FontDesign { case serif, rounded, monospaced }
+  fileprivate enum FontDesign: Sendable { case serif, rounded, monospaced }
 
   /// A text style, with UIKit's name of it. Not all systems have constants for all names.
-  fileprivate enum TextStyle: String {
+  fileprivate enum TextStyle: String, Sendable {
     case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
     case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
     case largeTitle = "UICTFontTextStyleTitle0"
@@ -163,7 +165,7 @@ extension NoteworthyTests {
   }
 
   /// A dimension of the dictionary, in points.
-  fileprivate struct MetricEntry {
+  fileprivate struct MetricEntry: Sendable {
     /// At `large`.
     let value: Double
     /// The text style that it grows with.
@@ -175,7 +177,7 @@ extension NoteworthyTests {
 
     /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
     /// C library, which a file without imports cannot use.
-    func value(at size: ContentSize, displayScale: Double) -> Double {
+    nonisolated func value(at size: ContentSize, displayScale: Double) -> Double {
       let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
       guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
       let whole = Double(Int64(pixels))

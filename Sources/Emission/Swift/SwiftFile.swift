@@ -83,12 +83,12 @@ extension SwiftFile {
         writer.line()
       }
       writer.line("/// The PostScript names of all fonts, including those for Bold Text, without the system font.")
-      writer.block("\(access)static let fontNames: [String] =", " [", close: "]") { writer in
+      writer.block("\(access)nonisolated static let fontNames: [String] =", " [", close: "]") { writer in
         for name in table.allStyles.map(\.style.font).faceNames { writer.line(SwiftText.literal(name), ",") }
       }
       writer.line()
       writer.line("/// The version of the dictionary, which generated tests compare with their own.")
-      writer.line("\(access)static let fingerprint = \(SwiftText.literal(fingerprint))")
+      writer.line("\(access)nonisolated static let fingerprint = \(SwiftText.literal(fingerprint))")
     }
   }
 
@@ -105,7 +105,7 @@ extension SwiftFile {
     _ subject: String, _ type: String, _ entries: [(name: String, entry: String)],
     to writer: inout TextWriter
   ) {
-    writer.block("fileprivate static func entry(_ \(subject): \(type)) -> \(type)Entry") { writer in
+    writer.block("fileprivate nonisolated static func entry(_ \(subject): \(type)) -> \(type)Entry") { writer in
       writer.line("switch \(subject) {")
       for (name, entry) in entries { writer.lines("case .\(SwiftName.member(name)): \(entry)") }
       writer.line("}")

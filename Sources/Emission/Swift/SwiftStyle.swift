@@ -21,7 +21,7 @@ extension SwiftStyle {
   /// Writes its case of `Style` with its description, font and sizes, which Quick Help shows.
   func writeCase(to writer: inout TextWriter) {
     if let documentation = SwiftText.documentation(style.description) { writer.lines(documentation + "\n///") }
-    writer.line("/// \(face), \(sizesInWords).")
+    writer.line("/// \(([face, sizesInWords] + limitsInWords).joined(with: ", ")).")
     writer.line(SwiftName.caseDeclaration(of: key))
   }
 
@@ -43,6 +43,19 @@ extension SwiftStyle {
     let last = ContentSizeCategory.accessibility5
     let note = scaled.inferred.contains(last) ? " (inferred)" : ""
     return "\(size) points, \(scaled.sizes[last.index].shortest) at `accessibility5`\(note)"
+  }
+}
+
+extension SwiftStyle {
+  /// What keeps its size from growing, or from shrinking.
+  private var limitsInWords: [String] {
+    let range = categoryLimits ?? (.xSmall, .accessibility5)
+    return [
+      style.isFixed || categoryOfMaximum != nil
+        ? nil : style.limits.maximumPointSize.map { "at most \($0.shortest) points" },
+      range.minimum == .xSmall ? nil : "no smaller than at `\(range.minimum.name)`",
+      range.maximum == .accessibility5 ? nil : "no larger than at `\(range.maximum.name)`",
+    ].compactMap(\.self)
   }
 }
 

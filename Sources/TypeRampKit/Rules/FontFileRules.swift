@@ -219,7 +219,8 @@ extension Rule {
       in the others: 'Ậ' of Vietnamese, marks of Thai and Arabic. Measured in the font's file, for the letters of \
       'languages', each by itself: marks that are stacked reach higher. A line has the font's ascender and descender, \
       or 'lineHeight', with half of the difference above and half below, as in CSS. Styles with the same lines are reported \
-      once, with the largest of them.
+      once, with the largest of them. A larger 'lineHeight' makes room, and from iOS 17 on 'sizingRule = .oversize' of a \
+      label.
       """,
     bad: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "«lineHeight»": 1 } }"#,
     good: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.3 } }"#,

@@ -29,6 +29,30 @@ struct SwiftCompilationTests {
     [SwiftSamples.full, SwiftSamples.hostile].map { $0.swift(access, name: "\($0.metrics.count)_\(access.rawValue)") }
   }
 
+  /// Where a module's default isolation is the main actor, too.
+  @Test(arguments: ["5", "6"], [[], ["-default-isolation", "MainActor"]])
+  func `tables serve every actor`(version: String, isolation: [String]) throws {
+    let files = try [
+      folder.write(SwiftSamples.full.swift(), to: "Brand.swift"), folder.write(Self.actors, to: "Actors.swift"),
+    ]
+    let mode = ["-warnings-as-errors", "-swift-version", version] + isolation
+    #expect(try compiler.complaints(["-typecheck", "-wmo"] + mode + files, in: folder) == "")
+  }
+
+  private static let actors = """
+    nonisolated func sizes() -> [Double] {
+      Brand.Style.allCases.flatMap { style in Brand.ContentSize.allCases.map { Brand.pointSize(style, at: $0) } }
+    }
+    nonisolated func names() -> [String] { Brand.fontNames + [Brand.fingerprint] }
+    actor Reader {
+      func font() -> (String?, String?) { (Brand.fontName(.body), Brand.boldFontName(.body)) }
+      func line() -> (Double?, Double) { (Brand.lineHeight(.body), Brand.tracking(.body, at: .xLarge)) }
+      func text() -> (Brand.TextCase?, Brand.TextDecoration?) { (Brand.textCase(.body), Brand.textDecoration(.body)) }
+      func space() -> Double { Brand.paragraphSpacing(.body, at: .large) }
+      func metric() -> Double { Brand.metric(.iconSize, at: .xLarge, displayScale: 3) }
+    }
+    """
+
   @Test func `the program has the numbers and names of the table`() throws {
     let files = try [
       folder.write(SwiftSamples.full.swift(), to: "Brand.swift"),

@@ -91,7 +91,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a face", "Brand-Regular (Bold Text: Brand-Bold), 17 points, 37 at `accessibility5`.", "body"),
+    (
+      "a face",
+      "Brand-Regular (Bold Text: Brand-Bold), 17 points, 37 at `accessibility5`, at most 40 points, no smaller than at "
+        + "`small`, no larger than at `accessibility3`.", "body"
+    ),
     ("a fixed face", "Brand-Logo (Bold Text: Brand-LogoBold), 28.25 points at every size.", "title"),
     ("the system's font", "System font, bold, serif, 22 points, 56 at `accessibility5`.", "title2"),
     ("an inferred size", "Brand-Regular, 36 points, 61 at `accessibility5` (inferred).", "extraLargeTitle"),

@@ -2,7 +2,7 @@
 
 extension Brand {
   /// A dimension on PLATFORM, in points, rounded to the pixels of a display.
-  internal static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
+  internal nonisolated static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
     entry(metric).value(at: size, displayScale: displayScale)
   }
 }

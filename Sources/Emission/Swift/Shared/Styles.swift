@@ -2,39 +2,41 @@
 
 extension Brand {
   /// The size of a style's font on PLATFORM, in points.
-  internal static func pointSize(_ style: Style, at size: ContentSize) -> Double { entry(style).sizes[size.index] }
+  internal nonisolated static func pointSize(_ style: Style, at size: ContentSize) -> Double {
+    entry(style).sizes[size.index]
+  }
 
   /// The PostScript name of a style's font; nil for the system's.
-  internal static func fontName(_ style: Style) -> String? { entry(style).fontName }
+  internal nonisolated static func fontName(_ style: Style) -> String? { entry(style).fontName }
 
   /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
-  internal static func boldFontName(_ style: Style) -> String? { entry(style).boldFontName }
+  internal nonisolated static func boldFontName(_ style: Style) -> String? { entry(style).boldFontName }
 
   /// The line height of a style, as a multiple of its point size; nil for the font's own.
-  internal static func lineHeight(_ style: Style) -> Double? { entry(style).lineHeight }
+  internal nonisolated static func lineHeight(_ style: Style) -> Double? { entry(style).lineHeight }
 
   /// The letter spacing of a style, in points; it grows as the font does.
-  internal static func tracking(_ style: Style, at size: ContentSize) -> Double {
+  internal nonisolated static func tracking(_ style: Style, at size: ContentSize) -> Double {
     grown(entry(style).tracking, style, size)
   }
 
   /// The case of a style's text; nil for text as it is written.
-  internal static func textCase(_ style: Style) -> TextCase? { entry(style).textCase }
+  internal nonisolated static func textCase(_ style: Style) -> TextCase? { entry(style).textCase }
 
   /// The line drawn with a style's text; nil for none.
-  internal static func textDecoration(_ style: Style) -> TextDecoration? { entry(style).textDecoration }
+  internal nonisolated static func textDecoration(_ style: Style) -> TextDecoration? { entry(style).textDecoration }
 
   /// The space after a paragraph of a style, in points; it grows as the font does.
-  internal static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
+  internal nonisolated static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
     grown(entry(style).paragraphSpacing, style, size)
   }
 
-  private static func grown(_ distance: Double?, _ style: Style, _ size: ContentSize) -> Double {
+  private nonisolated static func grown(_ distance: Double?, _ style: Style, _ size: ContentSize) -> Double {
     distance.map { $0 * pointSize(style, at: size) / pointSize(style, at: .large) } ?? 0
   }
 }
 
 extension Brand.Style {
   /// The style itself, for `.applyBrand(.brand(.body))` beside another dictionary.
-  internal static func brand(_ style: Brand.Style) -> Brand.Style { style }
+  internal nonisolated static func brand(_ style: Brand.Style) -> Brand.Style { style }
 }

@@ -178,12 +178,14 @@ extension UIContentSizeCategory {
 extension Brand.Style {
   /// The style of a UIKit text style; nil if it is not one of the styles.
   internal init?(_ textStyle: UIFont.TextStyle) {
-    let style = Self.allCases.first { style in
-      let entry = Brand.entry(style)
-      return !entry.isCustom && entry.textStyle.rawValue == textStyle.rawValue
-    }
-    guard let style else { return nil }
+    guard let style = Self.byTextStyle[textStyle.rawValue] else { return nil }
     self = style
+  }
+
+  /// The styles by UIKit's names of their text styles.
+  private static let byTextStyle: [String: Self] = allCases.reduce(into: [:]) { styles, style in
+    let entry = Brand.entry(style)
+    if !entry.isCustom { styles[entry.textStyle.rawValue] = styles[entry.textStyle.rawValue] ?? style }
   }
 }
 
