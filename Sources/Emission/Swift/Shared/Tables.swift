@@ -1,5 +1,5 @@
-// The types of a dictionary's table: the same for every dictionary, and for its tests. They serve every actor, even in a
-// module whose default isolation is the main actor.
+// The types of a dictionary's table: the same for every dictionary, and for its tests. They serve every actor, even
+// in a module whose default isolation is the main actor.
 
 extension Brand {
   /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
