@@ -58,7 +58,7 @@ import Testing
   private static let most = [
     "CLibrary": 60, "CommandLineKit": 695, "DesignTokens": 8_280, "Diagnostics": 1_850, "Documents": 4_295,
     "DynamicType": 430, "Emission": 3_300, "FontFiles": 1_090, "LanguageServer": 1_970, "OperatingSystem": 1_690,
-    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_695, "TypeRampPlugin": 90,
+    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_725, "TypeRampPlugin": 90,
     "TypeRampProject": 4_245, "TypeRampValidatePlugin": 18, "Writing": 1_045, "dev": 940, "fuzz": 750,
     "typeramp": 5_360,
   ]

@@ -12,6 +12,8 @@ struct DictionaryEvidence: Sendable {
   let fonts: [FontEvidence]
   /// The warnings about it, without those about letters.
   let warnings: [Diagnostic]
+  /// The styles whose limits a label of UIKit does not apply with the font alone.
+  let limitedInLabels: [String]
 
   /// Nil without a table.
   init?(_ compilation: Compilation, label: String, path: String) {
@@ -30,6 +32,10 @@ struct DictionaryEvidence: Sendable {
     fallbacks = table.styles.filter(\.style.origin.isFallback).map(\.style.name)
     fonts = FontEvidence.all(of: table, in: catalog)
     let letters = [Rule.cutLetters.id, Rule.missingLetters.id]
+    let inLabels = compilation.findings.filter { $0.id == Rule.limitsInLabels.id }.compactMap(\.keyPath)
+    limitedInLabels = styles.map(\.style.name).filter { name in
+      inLabels.contains { $0.split(separator: ".").contains { $0 == name } }
+    }
     warnings = compilation.findings.filter { $0.severity == .warning && !letters.contains($0.id) }
   }
 

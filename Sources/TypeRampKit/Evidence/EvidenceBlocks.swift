@@ -20,6 +20,24 @@ extension DictionaryEvidence {
     return .verdict("\(reaching)\(lists)\(list("Exempt", styles.filter(\.isExempt)))\(inferred)", isMet: isMet)
   }
 
+  /// The result by the letter of WCAG 1.4.4, and what UIKit needs for the limits.
+  var details: TextBlock {
+    let short = styles.filter { !$0.growth.doubles }
+    let letter: Prose =
+      short.isEmpty
+      ? "all \(prose: styles.count.counted("style")) reach 200\u{A0}%"
+      : """
+      \(prose: String(styles.count - short.count)) of \(prose: styles.count.counted("style")) reach 200\u{A0}%; not \
+      \(short.list { "\($0.style.name) (\(prose: $0.percent))" })
+      """
+    let labels: Prose =
+      limitedInLabels.isEmpty
+      ? ""
+      : " In UIKit, labels apply the limits of \(limitedInLabels.list { "\($0)" }) only if they are set in the label too."
+    return .paragraph(
+      "\(label), by the letter of WCAG 1.4.4 and EN 301 549, which do not except large text: \(letter).\(labels)")
+  }
+
   /// - Parameter isOnly: whether the report is about no other dictionary.
   func blocks(isOnly: Bool, languages: [String]) -> [TextBlock] {
     let head: Prose = isOnly ? "Growth" : "\(label)"

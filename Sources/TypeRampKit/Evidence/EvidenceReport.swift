@@ -62,7 +62,7 @@ extension EvidenceReport {
 
   private var blocks: [TextBlock] {
     let platform = dictionaries[0].table.platform.label
-    return [
+    let head: [TextBlock] = [
       .title(title, level: 1),
       .paragraph(
         """
@@ -72,14 +72,17 @@ extension EvidenceReport {
         """),
       .paragraph(
         """
-        The result counts styles of up to 20 points at the default text size, as text to read. Apple's criteria do not name a \
-        size; the line is drawn here because Apple's own largest titles reach only 1.7 to 1.8 times their size. Sizes in \
-        system languages with tall scripts, such as Thai and Arabic, can differ.
+        The result counts styles of up to 20 points at the default text size, as text to read. The line is drawn here, because \
+        Apple's own largest titles reach only 1.7 to 1.8 times their size; a person should read Apple's page 'Larger Text \
+        evaluation criteria' in App Store Connect Help. Sizes in system languages with tall scripts, such as Thai and Arabic, \
+        can differ.
         """),
       .title("Result", level: 2),
-    ] + dictionaries.map(\.verdict) + [.table(Self.criteria)]
-      + dictionaries.flatMap { $0.blocks(isOnly: dictionaries.count == 1, languages: languages) }
-      + [.title("Questions for a person", level: 2), .questions(Self.questions)]
+    ]
+    let results = dictionaries.flatMap { [$0.verdict, $0.details] }
+    let parts = dictionaries.flatMap { $0.blocks(isOnly: dictionaries.count == 1, languages: languages) }
+    let questions: [TextBlock] = [.title("Questions for a person", level: 2), .questions(Self.questions)]
+    return head + results + [.table(Self.criteria)] + parts + questions
   }
 
   /// The requirements, and which part of each is shown here.
