@@ -325,8 +325,8 @@ extension UIFont {
   #else
   /// The font of a style of `NotoSerif`, scaled by the system: `label.font = .notoSerif(.body)`.
   ///
-  /// A `UIFont` cannot carry all of a style. `NotoSerif.attributes(_:compatibleWith:)` adds the line height, the letter
-  /// spacing, the line drawn with text and the space after paragraphs.
+  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of a label sets the limits and the rest too; see
+  /// `NotoSerif.uiFont(_:compatibleWith:)`.
   static func notoSerif(_ style: NotoSerif.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     NotoSerif.uiFont(style, compatibleWith: traits)
   }
@@ -560,63 +560,89 @@ extension NotoSerif {
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
   ) -> AttributeContainer { AttributeContainer(attributes(style, compatibleWith: traits)) }
 
-  /// Sets the limits of a style in a view, and marks the view with the style. From iOS 17 and tvOS 17 on, `update` sets
-  /// the style again when the content size or Bold Text changes.
+  /// Sets the limits of a style in a view, and marks the view with the style. From iOS 17 and tvOS 17 on, `update`
+  /// sets the style again when the content size or Bold Text changes.
+  ///
+  /// A layer keeps values for any key, and a view does not. `typeramp.style` is the last style of any dictionary.
   @available(iOS 15, tvOS 15, *)
   @MainActor
   fileprivate static func apply<View: UIView>(
     _ style: Style, to view: View, update: @escaping @MainActor (View, Style) -> Void
   ) {
     let (minimum, maximum) = (entry(style).minimumContentSize, entry(style).maximumContentSize)
-    view.minimumContentSizeCategory = minimum.map { UIContentSizeCategory(notoSerif: $0) }
-    view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(notoSerif: $0) }
-    let isMarked = shownStyle(of: view) != nil
-    // A layer keeps values for any key, and a view does not: so the view registers once, and knows its last style.
-    view.layer.setValue(style.rawValue, forKey: "NotoSerif.Style")
-    guard !isMarked, #available(iOS 17, tvOS 17, *) else { return }
+    let hasLimits = minimum != nil || maximum != nil
+    // A view without limits of a style can have limits of its own.
+    if hasLimits || view.layer.value(forKey: "typeramp.limits") != nil {
+      view.minimumContentSizeCategory = minimum.map { UIContentSizeCategory(notoSerif: $0) }
+      view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(notoSerif: $0) }
+      view.layer.setValue(hasLimits ? true : nil, forKey: "typeramp.limits")
+    }
+    view.layer.setValue("NotoSerif." + style.rawValue, forKey: "typeramp.style")
+    guard view.layer.value(forKey: "NotoSerif.Style") == nil, #available(iOS 17, tvOS 17, *) else { return }
+    view.layer.setValue(true, forKey: "NotoSerif.Style")
     let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
     view.registerForTraitChanges(traits) { (view: View, _: UITraitCollection) in
-      if let style = shownStyle(of: view) { update(view, style) }
+      let mark = view.layer.value(forKey: "typeramp.style") as? String ?? ""
+      // Another dictionary can have set its style since.
+      let name = mark.hasPrefix("NotoSerif.") ? String(mark.dropFirst("NotoSerif.".count)) : ""
+      if let style = Style(rawValue: name) { update(view, style) }
     }
   }
 
-  /// The style that was last set in a view.
+  /// The attributes that a style has set in a view, and no other style has replaced.
   @MainActor
-  fileprivate static func shownStyle(of view: UIView) -> Style? {
-    (view.layer.value(forKey: "NotoSerif.Style") as? String).flatMap { Style(rawValue: $0) }
+  fileprivate static func keys(in view: UIView) -> [NSAttributedString.Key] {
+    (view.layer.value(forKey: "typeramp.attributes") as? [String] ?? []).map { NSAttributedString.Key(rawValue: $0) }
   }
 
-  /// The attributes that a style has set.
-  fileprivate static func keys(of style: Style?) -> [NSAttributedString.Key] {
-    style.map { Array(attributes($0).keys) } ?? []
-  }
-
-  /// Gives a text the attributes of a style instead of those of another one.
+  /// Gives a text the attributes of a style instead of those that a style has set in its view. Alignment, indents and
+  /// what else a paragraph has are kept.
+  @MainActor
   fileprivate static func restyle(
-    _ text: NSMutableAttributedString, from old: Style?, with attributes: [NSAttributedString.Key: Any]
+    _ text: NSMutableAttributedString, in view: UIView, with attributes: [NSAttributedString.Key: Any]
   ) {
     let range = NSRange(location: 0, length: text.length)
-    for key in keys(of: old) { text.removeAttribute(key, range: range) }
-    text.addAttributes(attributes, range: range)
+    let old = keys(in: view)
+    for key in old where key != .paragraphStyle { text.removeAttribute(key, range: range) }
+    text.addAttributes(attributes.filter { $0.key != .paragraphStyle }, range: range)
+    let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
+    if own != nil || old.contains(.paragraphStyle) {
+      var paragraphs: [(NSParagraphStyle, NSRange)] = []
+      text.enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
+        paragraphs.append((paragraph(value, spacedAs: own), range))
+      }
+      for (paragraph, range) in paragraphs { text.addAttributes([.paragraphStyle: paragraph], range: range) }
+    }
+    view.layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
+  }
+
+  /// A paragraph style with the line height and the spacing of another one.
+  fileprivate static func paragraph(_ paragraph: Any?, spacedAs own: NSMutableParagraphStyle?) -> NSParagraphStyle {
+    let copy = (paragraph as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+    let result = copy ?? NSMutableParagraphStyle()
+    result.lineHeightMultiple = own?.lineHeightMultiple ?? 0
+    result.paragraphSpacing = own?.paragraphSpacing ?? 0
+    return result
   }
 }
 
 @available(iOS 15, tvOS 15, *)
 extension UILabel {
-  /// Shows the text in a style: its font, limits, line height and letter spacing, and the line drawn with it. The label
-  /// follows the content size; its line height, letter spacing and face for Bold Text do from iOS 17 on, and otherwise
-  /// when the style is set again, as for another text.
+  /// Shows the text in a style: its font, limits, line height and letter spacing, and the line drawn with it, for all
+  /// of the text. Set the text first, or with `setText(_:style:)`: a label drops all but the font when it gets another
+  /// text.
+  ///
+  /// From iOS 17 on the label follows the content size and Bold Text. Before, only a font that the system scales does,
+  /// until the style is set again.
   func setStyle(_ style: NotoSerif.Style) {
-    let old = NotoSerif.shownStyle(of: self)
     NotoSerif.apply(style, to: self) { $0.setStyle($1) }
     adjustsFontForContentSizeCategory = true
     let text = attributedText.map { NSMutableAttributedString(attributedString: $0) }
     font = NotoSerif.uiFont(style, compatibleWith: traitCollection)
     guard let text, text.length > 0 else { return }
     let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
-    NotoSerif.restyle(text, from: old, with: NotoSerif.attributes(style, compatibleWith: traitCollection))
+    NotoSerif.restyle(text, in: self, with: NotoSerif.attributes(style, compatibleWith: traitCollection))
     attributedText = text
-    // The paragraph style of the text has replaced them.
     (textAlignment, lineBreakMode) = (alignment, lineBreaks)
   }
 
@@ -629,16 +655,20 @@ extension UILabel {
 
 @available(iOS 15, tvOS 15, *)
 extension UITextView {
-  /// Shows the text, also what is typed, in a style, as a label does.
+  /// Shows all of the text in a style, as a label does. An empty text view forgets the attributes of what is typed
+  /// when its selection changes: set the style again in `textViewDidBeginEditing(_:)`.
   func setStyle(_ style: NotoSerif.Style) {
-    let old = NotoSerif.shownStyle(of: self)
     NotoSerif.apply(style, to: self) { $0.setStyle($1) }
     adjustsFontForContentSizeCategory = true
+    let old = NotoSerif.keys(in: self)
     let attributes = NotoSerif.attributes(style, compatibleWith: traitCollection)
     font = attributes[.font] as? UIFont
-    NotoSerif.restyle(textStorage, from: old, with: attributes)
-    for key in NotoSerif.keys(of: old) { typingAttributes[key] = nil }
+    NotoSerif.restyle(textStorage, in: self, with: attributes)
+    let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
+    let paragraph = NotoSerif.paragraph(typingAttributes[.paragraphStyle], spacedAs: own)
+    for key in old { typingAttributes[key] = nil }
     typingAttributes.merge(attributes) { $1 }
+    typingAttributes[.paragraphStyle] = paragraph
   }
 }
 
@@ -646,24 +676,26 @@ extension UITextView {
 extension UITextField {
   /// Shows the text in a style, as a label does, without a line height: there is one line.
   func setStyle(_ style: NotoSerif.Style) {
-    let old = NotoSerif.shownStyle(of: self)
     NotoSerif.apply(style, to: self) { $0.setStyle($1) }
     adjustsFontForContentSizeCategory = true
     let ofLines: [NSAttributedString.Key] = [.paragraphStyle, .baselineOffset]
     let attributes = NotoSerif.attributes(style, compatibleWith: traitCollection).filter { !ofLines.contains($0.key) }
-    for key in NotoSerif.keys(of: old) where !ofLines.contains(key) { defaultTextAttributes[key] = nil }
+    for key in NotoSerif.keys(in: self) { defaultTextAttributes[key] = nil }
     defaultTextAttributes.merge(attributes) { $1 }
+    layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
     font = NotoSerif.uiFont(style, compatibleWith: traitCollection)
   }
 }
 
 @available(iOS 15, tvOS 15, *)
 extension UIButton {
-  /// Shows the title in a style, as a label does; without a configuration, that is its label.
+  /// Shows the title in a style, as a label does. A button without a configuration writes the text of its label
+  /// itself, so it gets the font and the limits; with one, its `titleTextAttributesTransformer` is set.
   func setStyle(_ style: NotoSerif.Style) {
     NotoSerif.apply(style, to: self) { $0.setStyle($1) }
     guard configuration != nil else {
-      titleLabel?.setStyle(style)
+      titleLabel?.adjustsFontForContentSizeCategory = true
+      titleLabel?.font = NotoSerif.uiFont(style, compatibleWith: traitCollection)
       return
     }
     // The traits of the button, since it sets the style again when they change; older systems ask for the current ones.
@@ -899,7 +931,7 @@ extension NotoSerif {
       }
     }
 
-    /// Space is added between the lines of the font, so that a line with taller letters grows; SwiftUI's own
+    /// Space is added between the lines of the font, so that a line with taller letters grows; a multiple of SwiftUI's
     /// `lineHeight(_:)` would cut them. Half of it is added above the first line and below the last, so that text is
     /// centred in its lines.
     @ViewBuilder

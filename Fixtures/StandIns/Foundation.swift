@@ -2,6 +2,7 @@
 
 open class NSObject {
   public init() {}
+  open func mutableCopy() -> Any { fatalError("there is no copy") }
 }
 
 /// A `Double` converts to it by itself, because of its name and its module's.
@@ -35,13 +36,16 @@ open class NSAttributedString: NSObject {
   open func attribute(_ name: Key, at location: Int, effectiveRange range: UnsafeMutableRawPointer?) -> Any? { nil }
 
   public struct Key: Hashable, Sendable {
-    let rawValue: String
+    public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
 open class NSMutableAttributedString: NSAttributedString {
   open func addAttributes(_ attributes: [Key: Any], range: NSRange) {}
+  open func enumerateAttribute(
+    _ name: Key, in range: NSRange, using block: (Any?, NSRange, UnsafeMutableRawPointer) -> Void
+  ) {}
   open func removeAttribute(_ name: Key, range: NSRange) {}
 }
 

@@ -273,6 +273,14 @@ public class NSParagraphStyle: NSObject {}
 public final class NSMutableParagraphStyle: NSParagraphStyle {
   public var lineHeightMultiple: CGFloat = 0
   public var paragraphSpacing: CGFloat = 0
+  public var firstLineHeadIndent: CGFloat = 0
+
+  public override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    (copy.lineHeightMultiple, copy.paragraphSpacing) = (lineHeightMultiple, paragraphSpacing)
+    copy.firstLineHeadIndent = firstLineHeadIndent
+    return copy
+  }
 }
 
 public struct NSUnderlineStyle: Sendable {

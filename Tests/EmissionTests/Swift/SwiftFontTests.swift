@@ -132,8 +132,9 @@ struct SwiftFontTests {
   @Test(arguments: [true, false]) func `views show what the table says`(registers: Bool) throws {
     let system = try ScalingSystem(try #require(SwiftCompiler.found))
     let text = SwiftPlatform.iOS.naming(SwiftSamples.full.swift())
-    let brand =
-      registers ? text : text.replacing("!isMarked, #available(iOS 17, tvOS 17, *)", with: "!isMarked, isMarked")
+    // Nothing is registered.
+    let condition = " == nil, #available(iOS 17, tvOS 17, *) else { return }"
+    let brand = registers ? text : text.replacing(condition, with: " == nil, view.registrations > 0 else { return }")
     #expect(registers || brand != text)
     let build = { (name: String, text: String) in
       try system.build(name, [("Brand.swift", text), ("main.swift", Self.viewsProgram)], ["-swift-version", "6"])
@@ -152,7 +153,8 @@ struct SwiftFontTests {
         "    view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(brand: $0) }\n", "_ = maximum\n",
         false
       ),
-      ("    adjustsFontForContentSizeCategory = true\n", "", false), ("      titleLabel?.setStyle(style)\n", "", false),
+      ("    adjustsFontForContentSizeCategory = true\n", "", false),
+      ("      titleLabel?.font = Brand.uiFont(style, compatibleWith: traitCollection)\n", "", false),
       ("    font = Brand.uiFont(style, compatibleWith: traitCollection)\n", "", false),
       ("    configuration?.setTitleStyle(style, compatibleWith: traits)\n", "_ = traits\n", true),
       ("paragraph.lineHeightMultiple = CGFloat(height / own)\n", "\n", true),
@@ -216,6 +218,67 @@ struct SwiftFontTests {
       }
     }
     for view in [label, view, field, button, plain] where view.registrations > 1 { print("registered twice") }
+    """
+
+  /// Styles of two dictionaries in one view: the last one counts, and what the others have set goes.
+  @Test func `the last of several styles counts`() throws {
+    let system = try ScalingSystem(try #require(SwiftCompiler.found))
+    let brand = SwiftPlatform.iOS.naming(SwiftSamples.full.swift())
+    let reader = SwiftPlatform.iOS.naming(SwiftSamples.plain.swift(name: "Reader"))
+    let files = [("Brand.swift", brand), ("Reader.swift", reader), ("main.swift", Self.twoDictionaries)]
+    try system.build("program", files, ["-swift-version", "6"])
+    let output = try system.output(of: "program")
+    #expect(
+      output == """
+        Brand: Brand-Regular 17.0, tracking true, multiple true, indent 5.0, limits true
+        Reader: Noteworthy-Light 17.0, tracking false, multiple false, indent 5.0, limits false
+        large again: true
+        Brand: Brand-Regular 20.0, tracking true, multiple true, indent 5.0, limits true
+        plain text has no limits of its own removed: true
+
+        """)
+  }
+
+  private static let twoDictionaries = """
+    import Foundation
+    import UIKit
+    let window = UIWindow()
+    let view = UITextView()
+    window.addSubview(view)
+    let indented = NSMutableParagraphStyle()
+    indented.firstLineHeadIndent = 5
+    view.textStorage.addAttributes([.paragraphStyle: indented], range: NSRange(location: 0, length: 4))
+    @MainActor func show(_ name: String) {
+      let attributes = view.textStorage.attributes(at: 0, effectiveRange: nil)
+      let (font, paragraph) = (attributes[.font] as! UIFont, attributes[.paragraphStyle] as! NSMutableParagraphStyle)
+      print(
+        "\\(name): \\(font.fontName) \\(Double(font.pointSize)), tracking \\(attributes[.tracking] != nil),",
+        "multiple \\(paragraph.lineHeightMultiple > 0), indent \\(Double(paragraph.firstLineHeadIndent)),",
+        "limits \\(view.maximumContentSizeCategory != nil)")
+    }
+    @MainActor func change(_ size: Brand.ContentSize) {
+      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(brand: size)
+      window.updateTraitsIfNeeded()
+    }
+    change(.large)
+    view.setStyle(Brand.Style.body)
+    show("Brand")
+    view.setStyle(Reader.Style.body)
+    change(.accessibility5)
+    change(.large)
+    show("Reader")
+    let font = view.textStorage.attributes(at: 0, effectiveRange: nil)[.font] as! UIFont
+    print("large again:", Double(font.pointSize) == Reader.pointSize(.body, at: .large))
+    view.setStyle(Brand.Style.body)
+    change(.xxLarge)
+    change(.xLarge)
+    change(.large)
+    change(.xxLarge)
+    show("Brand")
+    let other = UILabel()
+    other.maximumContentSizeCategory = .accessibilityLarge
+    other.setStyle(Reader.Style.body)
+    print("plain text has no limits of its own removed:", other.maximumContentSizeCategory == .accessibilityLarge)
     """
 
   @Test(arguments: [SwiftPlatform.iOS, .macOS])

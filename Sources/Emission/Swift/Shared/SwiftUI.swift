@@ -88,7 +88,7 @@ extension Brand {
       }
     }
 
-    /// Space is added between the lines of the font, so that a line with taller letters grows; SwiftUI's own
+    /// Space is added between the lines of the font, so that a line with taller letters grows; a multiple of SwiftUI's
     /// `lineHeight(_:)` would cut them. Half of it is added above the first line and below the last, so that text is
     /// centred in its lines.
     @ViewBuilder

@@ -46,8 +46,8 @@ extension UIFont {
   #else
   /// The font of a style of `Brand`, scaled by the system: `label.font = .brand(.body)`.
   ///
-  /// A `UIFont` cannot carry all of a style. `Brand.attributes(_:compatibleWith:)` adds the line height, the letter
-  /// spacing, the line drawn with text and the space after paragraphs.
+  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of a label sets the limits and the rest too; see
+  /// `Brand.uiFont(_:compatibleWith:)`.
   internal static func brand(_ style: Brand.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
     Brand.uiFont(style, compatibleWith: traits)
   }
