@@ -24,7 +24,8 @@ extension Command {
       !path.contains("/") && !path.contains(".") && path != "-" && Files.kind(of: path) == nil
     }
     var run = try CompileRun(invocation, configuration, plan: plan)
-    invocation.console.report(names.map { "typeramp: note: '\($0)' is a file; for a folder, write '\($0)/'" })
+    invocation.console.report(
+      names.map(DisplayText.escaped).map { "typeramp: note: '\($0)' is a file; for a folder, write '\($0)/'" })
     invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: formats))
     return try run.compile()
   }
