@@ -60,7 +60,7 @@ import Testing
     "DynamicType": 430, "Emission": 3_300, "FontFiles": 1_090, "LanguageServer": 1_970, "OperatingSystem": 1_690,
     "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_725, "TypeRampPlugin": 90,
     "TypeRampProject": 4_245, "TypeRampValidatePlugin": 18, "Writing": 1_045, "dev": 940, "fuzz": 750,
-    "typeramp": 5_360,
+    "typeramp": 5_365,
   ]
 
   @Test(arguments: targets) func aTargetIsNoLargerThanItMayBe(target: String) throws {
