@@ -79,12 +79,12 @@ import Testing
   // MARK: - File systems
 
   @Test(
-    .enabled(if: hasOwnMounts, "no right to mount"), arguments: SlowTests.sample([8, 0, 4, 12, 16, 20, 24, 28, 32, 64]))
+    .enabled(if: hasOwnMounts, "no right to mount"), arguments: SlowTests.sample([8, 0, 4, 12, 16, 20, 24, 28, 32, 128]))
   func aFullFileSystem(freeKilobytes: Int) throws {
     let scratch = try Scratch(FaultyShell.files)
     let script = """
-      unshare -m sh -c 'mount -t tmpfs -o size=128k tmpfs out && echo old > out/a.css && echo kept > out/kept &&
-        head -c \((120 - freeKilobytes) * 1024) /dev/zero > out/ballast
+      unshare -m sh -c 'mount -t tmpfs -o size=256k tmpfs out && echo old > out/a.css && echo kept > out/kept &&
+        head -c \((248 - freeKilobytes) * 1024) /dev/zero > out/ballast
         "$0" \(FaultyShell.command); status=$?
         (cd out; rm ballast; ls -A; cat a.css kept) > found; exit $status' '\(Tool.executable.path)'
       """
@@ -98,7 +98,7 @@ import Testing
       #expect(found == "a.css\nkept\nold\nkept\n")
     }
     #expect(freeKilobytes > 16 || run.status == 2)
-    #expect(freeKilobytes < 64 || run.status == 0)
+    #expect(freeKilobytes < 128 || run.status == 0)
   }
 
   @Test(.enabled(if: hasOwnMounts, "no right to mount")) func aReadOnlyFileSystem() throws {
