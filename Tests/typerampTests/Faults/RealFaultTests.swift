@@ -79,7 +79,8 @@ import Testing
   // MARK: - File systems
 
   @Test(
-    .enabled(if: hasOwnMounts, "no right to mount"), arguments: SlowTests.sample([8, 0, 4, 12, 16, 20, 24, 28, 32, 128]))
+    .enabled(if: hasOwnMounts, "no right to mount"),
+    arguments: SlowTests.sample([8, 0, 4, 12, 16, 20, 24, 28, 32, 128]))
   func aFullFileSystem(freeKilobytes: Int) throws {
     let scratch = try Scratch(FaultyShell.files)
     let script = """
