@@ -212,17 +212,7 @@ extension UsedTokens {
   }
 
   /// The paths of all groups around used tokens.
-  private var usedGroups: Set<ExactString> {
-    var groups: Set<ExactString> = []
-    for (token, isUsed) in zip(set.tokens, isUsed) where isUsed {
-      var path = token.path[...]
-      while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
-        path = path[..<dot]
-        if !groups.insert(ExactString(String(path))).inserted { break }
-      }
-    }
-    return groups
-  }
+  private var usedGroups: Set<ExactString> { zip(set.tokens, isUsed).filter(\.1).map(\.0).groupPaths }
 
   /// Whether the value of a key, which may not be read, has members or the type of typography.
   private func hasTypography(in key: Int) -> Bool {

@@ -185,15 +185,5 @@ extension CheckedTokens {
   fileprivate var typographyPaths: [String] { typographyTokens.map { set.tokens[$0].path } }
 
   /// The paths of the groups that contain tokens or other groups.
-  fileprivate var groupPaths: Set<ExactString> {
-    var paths: Set<ExactString> = []
-    for token in set.tokens.prefix(20_000) {
-      var path = token.path[...]
-      while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
-        path = path[..<dot]
-        if !paths.insert(ExactString(String(path))).inserted { break }
-      }
-    }
-    return paths
-  }
+  fileprivate var groupPaths: Set<ExactString> { self.set.tokens.prefix(20_000).groupPaths }
 }

@@ -57,6 +57,21 @@ package final class Token: Sendable {
   var shownPath: String { Shortened.name(path) }
 }
 
+extension Sequence<Token> {
+  /// The paths of all groups around the tokens.
+  var groupPaths: Set<ExactString> {
+    var paths: Set<ExactString> = []
+    for token in self {
+      var path = token.path[...]
+      while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
+        path = path[..<dot]
+        if !paths.insert(ExactString(String(path))).inserted { break }
+      }
+    }
+    return paths
+  }
+}
+
 /// What the tokens in a group inherit from it and from the groups around it.
 struct GroupMembers {
   var type: Node?
