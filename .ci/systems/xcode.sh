@@ -4,8 +4,8 @@ xcode_build() {
   env SRCROOT="$PWD" TARGET_TEMP_DIR="$PWD/temp" DERIVED_FILE_DIR="$PWD/derived" SCRIPT_INPUT_FILE_COUNT=4 \
     SCRIPT_INPUT_FILE_0="$PWD/Styles/Brand.plist" SCRIPT_INPUT_FILE_1="$PWD/Styles/Noteworthy.plist" \
     SCRIPT_INPUT_FILE_2="$PWD/Fonts/OpenSans-Regular.ttf" SCRIPT_INPUT_FILE_3="$PWD/styles.args" \
-    SCRIPT_OUTPUT_FILE_COUNT=2 SCRIPT_OUTPUT_FILE_0="$PWD/derived/Brand.swift" \
-    SCRIPT_OUTPUT_FILE_1="$PWD/derived/Noteworthy.swift" \
+    SCRIPT_OUTPUT_FILE_COUNT=3 SCRIPT_OUTPUT_FILE_0="$PWD/derived/Brand.swift" \
+    SCRIPT_OUTPUT_FILE_1="$PWD/derived/Noteworthy.swift" SCRIPT_OUTPUT_FILE_2="$PWD/derived/TypeRamp.swift" \
     strace -f -qq -e trace=openat,creat,rename,renameat2,unlink,mkdir -o "$PWD/trace" /bin/sh -e phase.sh
 }
 xcode_test() {
@@ -13,11 +13,11 @@ xcode_test() {
   mkdir derived
   build || fail "first build: it fails"
   "$typeramp" compile Styles/*.plist @styles.args --fonts Fonts/OpenSans-Regular.ttf --format swift -o expected/ 2>/dev/null
-  for name in Brand Noteworthy; do cmp "derived/$name.swift" "expected/$name.swift" || fail "$name.swift differs"; done
+  for name in Brand Noteworthy TypeRamp; do cmp "derived/$name.swift" "expected/$name.swift" || fail "$name.swift differs"; done
   for file in Styles/Brand.plist Styles/Noteworthy.plist Fonts/OpenSans-Regular.ttf styles.args; do
     grep -qF "  $PWD/$file" derived/styles.d || fail "the depfile lacks $file"
   done
-  if grep derived trace | grep -E 'O_CREAT|O_WRONLY|rename|unlink' | grep -vE 'derived/(Brand.swift|Noteworthy.swift|styles.d)"'
+  if grep derived trace | grep -E 'O_CREAT|O_WRONLY|rename|unlink' | grep -vE 'derived/(Brand.swift|Noteworthy.swift|TypeRamp.swift|styles.d)"'
   then fail "the sandbox would deny this"; fi
   stat -c %y derived/* >before
   sed -i 's/<integer>34</<integer>35</' Styles/Noteworthy.plist

@@ -53,9 +53,9 @@ extension EmptyTests {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    fileprivate nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+    nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
   /// A case of text.
@@ -102,27 +102,35 @@ extension EmptyTests {
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  fileprivate enum FontWeight: Int, Sendable {
+  enum FontWeight: Int, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  fileprivate enum FontDesign: Sendable { case serif, rounded, monospaced }
+  enum FontDesign: Sendable { case serif, rounded, monospaced }
 
-  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
-  fileprivate enum TextStyle: String, Sendable {
-    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
-    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
-    case largeTitle = "UICTFontTextStyleTitle0"
-    case title = "UICTFontTextStyleTitle1"
-    case title2 = "UICTFontTextStyleTitle2"
-    case title3 = "UICTFontTextStyleTitle3"
-    case headline = "UICTFontTextStyleHeadline"
-    case subheadline = "UICTFontTextStyleSubhead"
-    case body = "UICTFontTextStyleBody"
-    case callout = "UICTFontTextStyleCallout"
-    case footnote = "UICTFontTextStyleFootnote"
-    case caption = "UICTFontTextStyleCaption1"
-    case caption2 = "UICTFontTextStyleCaption2"
+  /// A text style, named as in a dictionary.
+  enum TextStyle: String, CaseIterable, Sendable {
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout
+    case footnote, caption, caption2
+
+    /// UIKit's name. Not all systems have constants for all names.
+    nonisolated var uiKitName: String {
+      switch self {
+      case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
+      case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
+      case .largeTitle: "UICTFontTextStyleTitle0"
+      case .title: "UICTFontTextStyleTitle1"
+      case .title2: "UICTFontTextStyleTitle2"
+      case .title3: "UICTFontTextStyleTitle3"
+      case .headline: "UICTFontTextStyleHeadline"
+      case .subheadline: "UICTFontTextStyleSubhead"
+      case .body: "UICTFontTextStyleBody"
+      case .callout: "UICTFontTextStyleCallout"
+      case .footnote: "UICTFontTextStyleFootnote"
+      case .caption: "UICTFontTextStyleCaption1"
+      case .caption2: "UICTFontTextStyleCaption2"
+      }
+    }
 
     var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
 
@@ -309,7 +317,7 @@ extension EmptyTests.TextStyle {
   /// UIKit's text style; nil for the extra-large titles before iOS 17.
   fileprivate var uiKit: UIFont.TextStyle? {
     if #unavailable(iOS 17), isExtraLarge { return nil }
-    return UIFont.TextStyle(rawValue: rawValue)
+    return UIFont.TextStyle(rawValue: uiKitName)
   }
 }
 

@@ -9,9 +9,9 @@
 /// The text styles of 'Everything' and how they grow with Dynamic Type.
 ///
 /// Every key of the format, once or more.
-enum Everything {
+enum Everything: TypeRamp.MetricDictionary {
   /// A text style, named as in SwiftUI, or a style of the dictionary's own.
-  enum Style: String, CaseIterable, Sendable {
+  enum Style: String, TypeRamp.Style {
     /// Futura-Bold, 36 points, 54.5 at `accessibility5` (inferred), at most 54.5 points.
     case extraLargeTitle
     /// System font, 28 points, 58 at `accessibility5` (inferred).
@@ -52,726 +52,92 @@ enum Everything {
     case logo_line
     /// Noteworthy-Light, 16 points, 34 at `accessibility5`, at most 34 points.
     case `default`
+
+    nonisolated var entry: TypeRamp.StyleEntry {
+      switch self {
+      case .extraLargeTitle: .init(
+        textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5],
+        inferred: ContentSize.all(but: [.large]), fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5)
+      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: ContentSize.all(but: [.large]))
+      case .largeTitle: .init(textStyle: .largeTitle, sizes: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34], fontName: "Futura-Bold", fontSize: 34, isFixed: true)
+      case .title: .init(
+        textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
+        fontName: "Futura-Medium", fontSize: 28, boldFontName: "Futura-Bold", tracking: -0.4, textCase: .capitalize)
+      case .title2: .init(textStyle: .title2, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], weight: .heavy, design: .rounded)
+      case .title3: .init(textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52], fontSize: 20, design: .serif, isItalic: true)
+      case .headline: .init(
+        textStyle: .headline, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 28, 28, 28, 28],
+        minimumContentSize: .xSmall, maximumContentSize: .accessibility1, weight: .semibold, isItalic: true)
+      case .subheadline: .init(textStyle: .subheadline, sizes: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49])
+      case .body: .init(
+        textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 23, 26, 32, 37, 37, 37],
+        fontName: "Noteworthy-Light", fontSize: 17, boldFontName: "Noteworthy-Bold", maximumPointSize: 40, minimumContentSize: .small, maximumContentSize: .accessibility3, relativeTo: .callout, lineHeight: 1.2, tracking: 0.1, paragraphSpacing: 8.5)
+      case .callout: .init(textStyle: .callout, sizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51])
+      case .footnote: .init(textStyle: .footnote, sizes: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])
+      case .caption: .init(
+        textStyle: .caption, sizes: [11, 11, 11, 13, 14, 15, 17, 20, 23, 28, 32, 36],
+        fontName: "Futura-MediumItalic", fontSize: 12.5, relativeTo: .footnote)
+      case .caption2: .init(
+        textStyle: .caption2, sizes: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],
+        fontSize: 11, weight: .light, design: .monospaced, lineHeight: 1.5, textCase: .uppercase, textDecoration: .lineThrough)
+      case .price: .init(
+        textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],
+        isCustom: true, fontName: "Futura-Medium", fontSize: 22, boldFontName: "Futura-Bold", lineHeight: 1.1, tracking: -0.2)
+      case .smallPrint: .init(
+        textStyle: .caption2, sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+        isCustom: true, weight: .light, textDecoration: .underline, paragraphSpacing: 4)
+      case .logo_line: .init(
+        textStyle: .body, sizes: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
+        isCustom: true, fontSize: 30, isFixed: true, design: .serif)
+      case .`default`: .init(
+        textStyle: .body, sizes: [13, 14, 15, 16, 17, 18, 20, 24, 28, 34, 34, 34],
+        isCustom: true, fontName: "Noteworthy-Light", fontSize: 15.5, maximumPointSize: 34)
+      }
+    }
+
+    nonisolated static let byTextStyle = findTextStyles()
+    nonisolated static let properties: [TypeRamp.Property] = [.lineHeight, .tracking, .textCase]
   }
 
   /// A dimension that grows with text.
-  enum Metric: String, CaseIterable, Sendable {
+  enum Metric: String, TypeRamp.Metric {
     case iconSize
     case cardPadding
     case heroHeight
+
+    nonisolated var entry: TypeRamp.MetricEntry {
+      switch self {
+      case .iconSize: .init(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+      case .cardPadding: .init(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+      case .heroHeight: .init(
+        value: 120.5, relativeTo: .extraLargeTitle, lineSpacings: [40, 41, 42, 43, 46, 48, 50, 55, 59, 64, 68, 73],
+        inferred: ContentSize.all(but: [.large]))
+      }
+    }
   }
 
-  /// The PostScript names of all fonts, including those for Bold Text, without the system font.
-  nonisolated static let fontNames: [String] = [
-    "Futura-Bold",
-    "Futura-Medium",
-    "Noteworthy-Light",
-    "Noteworthy-Bold",
-    "Futura-MediumItalic",
-  ]
-
+  nonisolated static let fontNames: [String] = ["Futura-Bold", "Futura-Medium", "Noteworthy-Light", "Noteworthy-Bold", "Futura-MediumItalic"]
   /// The version of the dictionary, which generated tests compare with their own.
-  nonisolated static let fingerprint = "9f25daec0bbe2847"
+  nonisolated static let fingerprint = "a133c1d5eee14824"
 }
 
-extension Everything {
-  fileprivate nonisolated static func entry(_ style: Style) -> StyleEntry {
-    switch style {
-    case .extraLargeTitle: StyleEntry(
-      textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5],
-      inferred: ContentSize.all(but: [.large]), fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5)
-    case .extraLargeTitle2: StyleEntry(
-      textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-      inferred: ContentSize.all(but: [.large]))
-    case .largeTitle: StyleEntry(
-      textStyle: .largeTitle, sizes: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34],
-      fontName: "Futura-Bold", fontSize: 34, isFixed: true)
-    case .title: StyleEntry(
-      textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
-      fontName: "Futura-Medium", fontSize: 28, boldFontName: "Futura-Bold", tracking: -0.4, textCase: .capitalize)
-    case .title2: StyleEntry(
-      textStyle: .title2, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-      weight: .heavy, design: .rounded)
-    case .title3: StyleEntry(
-      textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52],
-      fontSize: 20, design: .serif, isItalic: true)
-    case .headline: StyleEntry(
-      textStyle: .headline, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 28, 28, 28, 28],
-      minimumContentSize: .xSmall, maximumContentSize: .accessibility1, weight: .semibold, isItalic: true)
-    case .subheadline: StyleEntry(textStyle: .subheadline, sizes: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49])
-    case .body: StyleEntry(
-      textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 23, 26, 32, 37, 37, 37],
-      fontName: "Noteworthy-Light", fontSize: 17, boldFontName: "Noteworthy-Bold", maximumPointSize: 40, minimumContentSize: .small, maximumContentSize: .accessibility3, relativeTo: .callout, lineHeight: 1.2, tracking: 0.1, paragraphSpacing: 8.5)
-    case .callout: StyleEntry(textStyle: .callout, sizes: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51])
-    case .footnote: StyleEntry(textStyle: .footnote, sizes: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])
-    case .caption: StyleEntry(
-      textStyle: .caption, sizes: [11, 11, 11, 13, 14, 15, 17, 20, 23, 28, 32, 36],
-      fontName: "Futura-MediumItalic", fontSize: 12.5, relativeTo: .footnote)
-    case .caption2: StyleEntry(
-      textStyle: .caption2, sizes: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],
-      fontSize: 11, weight: .light, design: .monospaced, lineHeight: 1.5, textCase: .uppercase, textDecoration: .lineThrough)
-    case .price: StyleEntry(
-      textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],
-      isCustom: true, fontName: "Futura-Medium", fontSize: 22, boldFontName: "Futura-Bold", lineHeight: 1.1, tracking: -0.2)
-    case .smallPrint: StyleEntry(
-      textStyle: .caption2, sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-      isCustom: true, weight: .light, textDecoration: .underline, paragraphSpacing: 4)
-    case .logo_line: StyleEntry(
-      textStyle: .body, sizes: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
-      isCustom: true, fontSize: 30, isFixed: true, design: .serif)
-    case .`default`: StyleEntry(
-      textStyle: .body, sizes: [13, 14, 15, 16, 17, 18, 20, 24, 28, 34, 34, 34],
-      isCustom: true, fontName: "Noteworthy-Light", fontSize: 15.5, maximumPointSize: 34)
-    }
-  }
-
-  fileprivate nonisolated static func entry(_ metric: Metric) -> MetricEntry {
-    switch metric {
-    case .iconSize: MetricEntry(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-    case .cardPadding: MetricEntry(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-    case .heroHeight: MetricEntry(
-      value: 120.5, relativeTo: .extraLargeTitle, lineSpacings: [40, 41, 42, 43, 46, 48, 50, 55, 59, 64, 68, 73],
-      inferred: ContentSize.all(but: [.large]))
-    }
-  }
+extension TypeRamp.Style where Self == Everything.Style {
+  /// A style of `Everything`, where several dictionaries are possible: `label.setStyle(.everything(.body))`.
+  nonisolated static func everything(_ style: Self) -> Self { style }
 }
-
-extension Everything {
-  /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
-  enum ContentSize: String, CaseIterable, Sendable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-    /// The column of a table.
-    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-    fileprivate nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
-  }
-
-  /// A case of text.
-  enum TextCase: String, CaseIterable, Sendable {
-    case uppercase, lowercase, capitalize
-  }
-
-  /// A line drawn with text.
-  enum TextDecoration: String, CaseIterable, Sendable {
-    case underline, lineThrough
-  }
-
-  /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
-  fileprivate struct StyleEntry: Sendable {
-    /// The style's own text style; for a custom style, the one that it is relative to.
-    let textStyle: TextStyle
-    /// The size of the font at each content size.
-    let sizes: [Double]
-    /// The content sizes whose size is inferred, not measured.
-    var inferred: [ContentSize] = []
-    var isCustom = false
-    var fontName: String?
-    /// Nil for the sizes of the preferred font.
-    var fontSize: Double?
-    var boldFontName: String?
-    var maximumPointSize: Double?
-    var minimumContentSize: ContentSize?
-    var maximumContentSize: ContentSize?
-    /// The text style that it grows with, if that is another.
-    var relativeTo: TextStyle?
-    var isFixed = false
-    var weight: FontWeight?
-    var design: FontDesign?
-    var isItalic = false
-    /// A multiple of the point size.
-    var lineHeight: Double?
-    var tracking: Double?
-    var textCase: TextCase?
-    var textDecoration: TextDecoration?
-    var paragraphSpacing: Double?
-
-    var hasContentSizeLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
-    var isLimited: Bool { hasContentSizeLimits || maximumPointSize != nil }
-    var curve: TextStyle { relativeTo ?? textStyle }
-  }
-
-  fileprivate enum FontWeight: Int, Sendable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
-  fileprivate enum FontDesign: Sendable { case serif, rounded, monospaced }
-
-  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
-  fileprivate enum TextStyle: String, Sendable {
-    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
-    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
-    case largeTitle = "UICTFontTextStyleTitle0"
-    case title = "UICTFontTextStyleTitle1"
-    case title2 = "UICTFontTextStyleTitle2"
-    case title3 = "UICTFontTextStyleTitle3"
-    case headline = "UICTFontTextStyleHeadline"
-    case subheadline = "UICTFontTextStyleSubhead"
-    case body = "UICTFontTextStyleBody"
-    case callout = "UICTFontTextStyleCallout"
-    case footnote = "UICTFontTextStyleFootnote"
-    case caption = "UICTFontTextStyleCaption1"
-    case caption2 = "UICTFontTextStyleCaption2"
-
-    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
-
-    /// The weight of the preferred font.
-    var weight: FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
-  }
-
-  /// A dimension of the dictionary, in points.
-  fileprivate struct MetricEntry: Sendable {
-    /// At `large`.
-    let value: Double
-    /// The text style that it grows with.
-    let relativeTo: TextStyle
-    /// The line spacing of the text style at each content size: dimensions grow as it does.
-    let lineSpacings: [Double]
-    /// The content sizes whose line spacing is inferred, not measured.
-    var inferred: [ContentSize] = []
-
-    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
-    /// C library, which a file without imports cannot use.
-    nonisolated func value(at size: ContentSize, displayScale: Double) -> Double {
-      let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
-      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
-      let whole = Double(Int64(pixels))
-      let fraction = (pixels - whole).magnitude
-      let away: Double = pixels < 0 ? -1 : 1
-      return (fraction >= 0.5 ? whole + away : whole) / displayScale
-    }
-  }
-}
-
-extension Everything {
-  /// The size of a style's font on iOS and iPadOS, in points.
-  nonisolated static func pointSize(_ style: Style, at size: ContentSize) -> Double {
-    entry(style).sizes[size.index]
-  }
-
-  /// The PostScript name of a style's font; nil for the system's.
-  nonisolated static func fontName(_ style: Style) -> String? { entry(style).fontName }
-
-  /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
-  nonisolated static func boldFontName(_ style: Style) -> String? { entry(style).boldFontName }
-
-  /// The line height of a style, as a multiple of its point size; nil for the font's own.
-  nonisolated static func lineHeight(_ style: Style) -> Double? { entry(style).lineHeight }
-
-  /// The letter spacing of a style, in points; it grows as the font does.
-  nonisolated static func tracking(_ style: Style, at size: ContentSize) -> Double {
-    grown(entry(style).tracking, style, size)
-  }
-
-  /// The case of a style's text; nil for text as it is written.
-  nonisolated static func textCase(_ style: Style) -> TextCase? { entry(style).textCase }
-
-  /// The line drawn with a style's text; nil for none.
-  nonisolated static func textDecoration(_ style: Style) -> TextDecoration? { entry(style).textDecoration }
-
-  /// The space after a paragraph of a style, in points; it grows as the font does.
-  nonisolated static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
-    grown(entry(style).paragraphSpacing, style, size)
-  }
-
-  private nonisolated static func grown(_ distance: Double?, _ style: Style, _ size: ContentSize) -> Double {
-    distance.map { $0 * pointSize(style, at: size) / pointSize(style, at: .large) } ?? 0
-  }
-}
-
-extension Everything.Style {
-  /// The style itself, for `.textStyle(.everything(.body))` beside another dictionary.
-  nonisolated static func everything(_ style: Everything.Style) -> Everything.Style { style }
-}
-
-#if canImport(UIKit) || canImport(AppKit)
-import Foundation
-
-extension Everything {
-  /// Is called with the PostScript name of a font that the app lacks, before the preferred font is used instead.
-  /// At first it stops a debug build. Set it before the first font is made, to log the name or to go on in tests.
-  static var onMissingFont: @Sendable (_ fontName: String) -> Void {
-    get { missingFontHandler.get() }
-    set { missingFontHandler.set(newValue) }
-  }
-
-  private static let missingFontHandler = MissingFontHandler()
-
-  // Unchecked: the lock is held wherever the variable is used.
-  private final class MissingFontHandler: @unchecked Sendable {
-    private let lock = NSLock()
-    private var body: @Sendable (String) -> Void = {
-      assertionFailure("the app has no font with the PostScript name '\($0)'")
-    }
-
-    func get() -> @Sendable (String) -> Void {
-      lock.lock()
-      defer { lock.unlock() }
-      return body
-    }
-
-    func set(_ body: @escaping @Sendable (String) -> Void) {
-      lock.lock()
-      defer { lock.unlock() }
-      self.body = body
-    }
-  }
-}
-#endif
 
 #if canImport(UIKit)
 import UIKit
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension Everything {
-  #if os(watchOS)
-  /// The font of a style, scaled by the system for the user's settings. UIKit on watchOS tells neither the content size
-  /// nor Bold Text: limits of content sizes and faces for Bold Text are left out.
-  static func uiFont(_ style: Style) -> UIFont { entry(style).uiFont() }
-  #else
-  /// The font of a style, scaled by the system for `traits`, or for the user's settings.
-  ///
-  /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
-  ///
-  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of labels, text views, text fields and buttons adds the
-  /// limits and the rest, and follows the setting; `attributes(_:compatibleWith:)` adds the line height, the letter
-  /// spacing, the line drawn with text and the space after paragraphs.
-  ///
-  /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
-  /// - the font of a `fixed` style does not scale;
-  /// - a system font without a size of its own keeps its size if its maximum in points is the size of no content size;
-  /// - any other font scales past the content sizes that limit its style, unless the label has these limits too;
-  /// - any font keeps its face when Bold Text changes.
-  ///
-  /// Apple does not document whether a label scales a system font with a weight or a design: generated tests show it.
-  static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
-    entry(style).uiFont(traits)
-  }
-  #endif
-
-  /// The font of one of UIKit's text styles, as ScaledFont spells it.
-  ///
-  /// A text style that is not among the styles has its preferred font.
-  static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {
-    if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
-  }
-}
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
 extension UIFont {
-  #if os(watchOS)
-  /// The font of a style of `Everything`, scaled by the system.
-  static func everything(_ style: Everything.Style) -> UIFont { Everything.uiFont(style) }
-  #else
-  /// The font of a style of `Everything`, scaled by the system: `label.font = .everything(.body)`.
-  ///
-  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of a label sets the limits and the rest too; see
-  /// `Everything.uiFont(_:compatibleWith:)`.
-  static func everything(_ style: Everything.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
+  /// The font of a style of `Everything`, scaled by the system: `label.font = .everything(.body)`. `setStyle(_:)` sets the rest.
+  static func everything(_ style: Everything.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
     Everything.uiFont(style, compatibleWith: traits)
   }
-  #endif
 }
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension Everything.StyleEntry {
-  #if os(watchOS)
-  fileprivate func uiFont() -> UIFont {
-    let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit)
-    guard let fontSize else { return styled(preferred) }
-    guard let font = face(CGFloat(fontSize), isBold: false) else { return preferred }
-    if isFixed { return font }
-    let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
-    guard let maximumPointSize else { return metrics.scaledFont(for: font) }
-    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize))
-  }
-  #else
-  fileprivate func uiFont(_ traits: UITraitCollection?) -> UIFont {
-    let limited = limited(traits)
-    guard let fontSize else {
-      let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
-      // The table has a maximum that is the size of a content size as that. No label stops at another one, so the font
-      // does not keep its text style.
-      guard let maximumPointSize else { return styled(preferred) }
-      return system(min(preferred.pointSize, CGFloat(maximumPointSize)))
-    }
-    guard let font = face(CGFloat(fontSize), isBold: isBold(traits)) else {
-      return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
-    }
-    if isFixed { return font }
-    let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
-    guard let maximumPointSize else { return metrics.scaledFont(for: font, compatibleWith: limited) }
-    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize), compatibleWith: limited)
-  }
-
-  /// Whether text is bold, by the traits or else by the user's setting.
-  private func isBold(_ traits: UITraitCollection?) -> Bool {
-    if boldFontName == nil { return false }
-    let own = traits?.legibilityWeight ?? .unspecified
-    return (own == .unspecified ? UITraitCollection.current.legibilityWeight : own) == .bold
-  }
-
-  /// Traits whose content size category is within the limits. Only the category is passed on: `UIFontMetrics` reads no
-  /// other trait, and systems differ in how traits are merged.
-  private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
-    guard hasContentSizeLimits else { return traits }
-    let minimum = UIContentSizeCategory(everything: minimumContentSize ?? .xSmall)
-    let maximum = UIContentSizeCategory(everything: maximumContentSize ?? .accessibility5)
-    let own = traits?.preferredContentSizeCategory ?? .unspecified
-    let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
-    guard category != .unspecified else { return traits }
-    return UITraitCollection(
-      preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
-  }
-  #endif
-
-  /// A preferred font with the weight, the design and the slant of the style. It keeps its text style, by which a label
-  /// scales it.
-  private func styled(_ preferred: UIFont) -> UIFont {
-    var descriptor = preferred.fontDescriptor
-    if let weight, !textStyle.hasUIKitWeight(weight) {
-      descriptor = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight.uiKit.rawValue]])
-    } else if design == nil, !isItalic {
-      return preferred
-    }
-    return UIFont(descriptor: designed(descriptor), size: 0)
-  }
-
-  /// The font, not scaled; nil if the app lacks it.
-  private func face(_ size: CGFloat, isBold: Bool) -> UIFont? {
-    guard let fontName else { return system(size) }
-    let name = isBold ? boldFontName ?? fontName : fontName
-    let font = UIFont(name: name, size: size)
-    if font == nil { Everything.onMissingFont(name) }
-    return font
-  }
-
-  /// The system font, not scaled.
-  private func system(_ size: CGFloat) -> UIFont {
-    let font = UIFont.systemFont(ofSize: size, weight: (weight ?? textStyle.weight).uiKit)
-    return design == nil && !isItalic ? font : UIFont(descriptor: designed(font.fontDescriptor), size: size)
-  }
-
-  /// A descriptor with the design and the slant of the style.
-  private func designed(_ descriptor: UIFontDescriptor) -> UIFontDescriptor {
-    var descriptor = descriptor
-    switch design {
-    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
-    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
-    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
-    case nil: break
-    }
-    if !isItalic { return descriptor }
-    return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
-  }
-}
-
-// MARK: - Names of UIKit
-
-#if !os(watchOS)
-@available(iOS 13, tvOS 13, *)
-extension Everything.ContentSize {
-  /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
-  init?(_ category: UIContentSizeCategory) {
-    guard let size = Self.allCases.first(where: { UIContentSizeCategory(everything: $0) == category }) else { return nil }
-    self = size
-  }
-}
-
-@available(iOS 13, tvOS 13, *)
-extension UIContentSizeCategory {
-  /// UIKit's name of a content size.
-  init(everything size: Everything.ContentSize) {
-    let categories: [Self] = [
-      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-      .accessibilityExtraExtraExtraLarge,
-    ]
-    self = categories[size.index]
-  }
-}
-#endif
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension Everything.Style {
-  /// The style of a UIKit text style; nil if it is not one of the styles.
-  init?(_ textStyle: UIFont.TextStyle) {
-    guard let style = Self.byTextStyle[textStyle.rawValue] else { return nil }
-    self = style
-  }
-
-  /// The styles by UIKit's names of their text styles.
-  private static let byTextStyle: [String: Self] = allCases.reduce(into: [:]) { styles, style in
-    let entry = Everything.entry(style)
-    if !entry.isCustom { styles[entry.textStyle.rawValue] = styles[entry.textStyle.rawValue] ?? style }
-  }
-}
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont.TextStyle {
-  /// UIKit's text style of a style: the style itself, or the one that it grows with.
-  init(everything style: Everything.Style) { self = Everything.entry(style).textStyle.uiKit }
-}
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension Everything.TextStyle {
-  /// Whether the preferred font of the system has a weight: on tvOS and watchOS most have others than on iOS, and the
-  /// text style that replaces a missing one may have another.
-  fileprivate func hasUIKitWeight(_ weight: Everything.FontWeight) -> Bool {
-    #if os(tvOS) || os(watchOS)
-    false
-    #else
-    weight == self.weight && uiKit.rawValue == rawValue
-    #endif
-  }
-
-  /// The text style, or the nearest that the system has: UIKit on tvOS has no large title.
-  fileprivate var uiKit: UIFont.TextStyle {
-    switch self {
-    case .extraLargeTitle:
-      if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
-    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle2 } else { .title1 }
-    #if os(tvOS)
-    case .largeTitle: .title1
-    #endif
-    default: UIFont.TextStyle(rawValue: rawValue)
-    }
-  }
-}
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension Everything.FontWeight {
-  fileprivate var uiKit: UIFont.Weight {
-    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-    return weights[rawValue]
-  }
-}
-#endif
-
-#if canImport(UIKit) && !os(watchOS)
-@available(iOS 13, tvOS 13, *)
-extension Everything {
-  /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
-  /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
-  static func attributes(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> [NSAttributedString.Key: Any] {
-    let font = uiFont(style, compatibleWith: traits)
-    var attributes: [NSAttributedString.Key: Any] = [.font: font]
-    // The system's size is used, as for the font.
-    let growth = Double(font.pointSize) / pointSize(style, at: .large)
-    let paragraph = NSMutableParagraphStyle()
-    if let lineHeight = lineHeight(style) {
-      // A multiple and no maximum, so that taller scripts have the room that they need.
-      let (own, height) = (Double(font.lineHeight), lineHeight * Double(font.pointSize))
-      paragraph.lineHeightMultiple = CGFloat(height / own)
-      attributes[.paragraphStyle] = paragraph
-      // UIKit adds the space above the text. Half of it belongs below; older systems apply the offset twice.
-      let half = (height - own) / 2
-      if #available(iOS 16.4, tvOS 16.4, *) {
-        attributes[.baselineOffset] = half
-      } else {
-        attributes[.baselineOffset] = half / 2
-      }
-    }
-    // UIKit has no negative paragraph spacing.
-    let spacing = paragraphSpacing(style, at: .large)
-    if spacing > 0 {
-      paragraph.paragraphSpacing = CGFloat(spacing * growth)
-      attributes[.paragraphStyle] = paragraph
-    }
-    let tracking = tracking(style, at: .large)
-    if tracking != 0 {
-      let points = tracking * growth
-      if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
-    }
-    switch textDecoration(style) {
-    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-    case nil: break
-    }
-    return attributes
-  }
-
-  /// The attributes of text in a style for an `AttributedString` of UIKit, scaled for `traits`, or for the user's
-  /// settings.
-  @available(iOS 15, tvOS 15, *)
-  static func attributeContainer(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> AttributeContainer { AttributeContainer(attributes(style, compatibleWith: traits)) }
-
-  /// Sets the limits of a style in a view, and marks the view with the style. From iOS 17 and tvOS 17 on, `update`
-  /// sets the style again when the content size or Bold Text changes.
-  ///
-  /// A layer keeps values for any key, and a view does not. `typeramp.style` is the last style of any dictionary.
-  @available(iOS 15, tvOS 15, *)
-  @MainActor
-  fileprivate static func apply<View: UIView>(
-    _ style: Style, to view: View, update: @escaping @MainActor (View, Style) -> Void
-  ) {
-    let (minimum, maximum) = (entry(style).minimumContentSize, entry(style).maximumContentSize)
-    let hasLimits = minimum != nil || maximum != nil
-    // A view without limits of a style can have limits of its own.
-    if hasLimits || view.layer.value(forKey: "typeramp.limits") != nil {
-      view.minimumContentSizeCategory = minimum.map { UIContentSizeCategory(everything: $0) }
-      view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(everything: $0) }
-      view.layer.setValue(hasLimits ? true : nil, forKey: "typeramp.limits")
-    }
-    view.layer.setValue("Everything." + style.rawValue, forKey: "typeramp.style")
-    guard view.layer.value(forKey: "Everything.Style") == nil, #available(iOS 17, tvOS 17, *) else { return }
-    view.layer.setValue(true, forKey: "Everything.Style")
-    let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
-    view.registerForTraitChanges(traits) { (view: View, _: UITraitCollection) in
-      let mark = view.layer.value(forKey: "typeramp.style") as? String ?? ""
-      // Another dictionary can have set its style since.
-      let name = mark.hasPrefix("Everything.") ? String(mark.dropFirst("Everything.".count)) : ""
-      if let style = Style(rawValue: name) { update(view, style) }
-    }
-  }
-
-  /// The attributes that a style has set in a view, and no other style has replaced.
-  @MainActor
-  fileprivate static func keys(in view: UIView) -> [NSAttributedString.Key] {
-    (view.layer.value(forKey: "typeramp.attributes") as? [String] ?? []).map { NSAttributedString.Key(rawValue: $0) }
-  }
-
-  /// Gives a text the attributes of a style instead of those that a style has set in its view. Alignment, indents and
-  /// what else a paragraph has are kept.
-  @MainActor
-  fileprivate static func restyle(
-    _ text: NSMutableAttributedString, in view: UIView, with attributes: [NSAttributedString.Key: Any]
-  ) {
-    let range = NSRange(location: 0, length: text.length)
-    let old = keys(in: view)
-    for key in old where key != .paragraphStyle { text.removeAttribute(key, range: range) }
-    text.addAttributes(attributes.filter { $0.key != .paragraphStyle }, range: range)
-    let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
-    if own != nil || old.contains(.paragraphStyle) {
-      var paragraphs: [(NSParagraphStyle, NSRange)] = []
-      text.enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
-        paragraphs.append((paragraph(value, spacedAs: own), range))
-      }
-      for (paragraph, range) in paragraphs { text.addAttributes([.paragraphStyle: paragraph], range: range) }
-    }
-    view.layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
-  }
-
-  /// A paragraph style with the line height and the spacing of another one.
-  fileprivate static func paragraph(_ paragraph: Any?, spacedAs own: NSMutableParagraphStyle?) -> NSParagraphStyle {
-    let copy = (paragraph as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
-    let result = copy ?? NSMutableParagraphStyle()
-    result.lineHeightMultiple = own?.lineHeightMultiple ?? 0
-    result.paragraphSpacing = own?.paragraphSpacing ?? 0
-    return result
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UILabel {
-  /// Shows the text in a style: its font, limits, line height and letter spacing, and the line drawn with it, for all
-  /// of the text. Set the text first, or with `setText(_:style:)`: a label drops all but the font when it gets another
-  /// text.
-  ///
-  /// From iOS 17 on the label follows the content size and Bold Text. Before, only a font that the system scales does,
-  /// until the style is set again.
-  func setStyle(_ style: Everything.Style) {
-    Everything.apply(style, to: self) { $0.setStyle($1) }
-    adjustsFontForContentSizeCategory = true
-    let text = attributedText.map { NSMutableAttributedString(attributedString: $0) }
-    font = Everything.uiFont(style, compatibleWith: traitCollection)
-    guard let text, text.length > 0 else { return }
-    let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
-    Everything.restyle(text, in: self, with: Everything.attributes(style, compatibleWith: traitCollection))
-    attributedText = text
-    (textAlignment, lineBreakMode) = (alignment, lineBreaks)
-  }
-
-  /// Shows another text in a style.
-  func setText(_ text: String, style: Everything.Style) {
-    self.text = text
-    setStyle(style)
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UITextView {
-  /// Shows all of the text in a style, as a label does. An empty text view forgets the attributes of what is typed
-  /// when its selection changes: set the style again in `textViewDidBeginEditing(_:)`.
-  func setStyle(_ style: Everything.Style) {
-    Everything.apply(style, to: self) { $0.setStyle($1) }
-    adjustsFontForContentSizeCategory = true
-    let old = Everything.keys(in: self)
-    let attributes = Everything.attributes(style, compatibleWith: traitCollection)
-    font = attributes[.font] as? UIFont
-    Everything.restyle(textStorage, in: self, with: attributes)
-    let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
-    let paragraph = Everything.paragraph(typingAttributes[.paragraphStyle], spacedAs: own)
-    for key in old { typingAttributes[key] = nil }
-    typingAttributes.merge(attributes) { $1 }
-    typingAttributes[.paragraphStyle] = paragraph
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UITextField {
-  /// Shows the text in a style, as a label does, without a line height: there is one line.
-  func setStyle(_ style: Everything.Style) {
-    Everything.apply(style, to: self) { $0.setStyle($1) }
-    adjustsFontForContentSizeCategory = true
-    let ofLines: [NSAttributedString.Key] = [.paragraphStyle, .baselineOffset]
-    let attributes = Everything.attributes(style, compatibleWith: traitCollection).filter { !ofLines.contains($0.key) }
-    for key in Everything.keys(in: self) { defaultTextAttributes[key] = nil }
-    defaultTextAttributes.merge(attributes) { $1 }
-    layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
-    font = Everything.uiFont(style, compatibleWith: traitCollection)
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UIButton {
-  /// Shows the title in a style, as a label does. A button without a configuration writes the text of its label
-  /// itself, so it gets the font and the limits; with one, its `titleTextAttributesTransformer` is set.
-  func setStyle(_ style: Everything.Style) {
-    Everything.apply(style, to: self) { $0.setStyle($1) }
-    guard configuration != nil else {
-      titleLabel?.adjustsFontForContentSizeCategory = true
-      titleLabel?.font = Everything.uiFont(style, compatibleWith: traitCollection)
-      return
-    }
-    // The traits of the button, since it sets the style again when they change; older systems ask for the current ones.
-    var traits: UITraitCollection?
-    if #available(iOS 17, tvOS 17, *) { traits = traitCollection }
-    configuration?.setTitleStyle(style, compatibleWith: traits)
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UIButton.Configuration {
-  /// Shows the title in a style, with its line height, its letter spacing and the line drawn with it. The button asks
-  /// for them again whenever it updates its title.
-  mutating func setTitleStyle(_ style: Everything.Style, compatibleWith traits: UITraitCollection? = nil) {
-    titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-      attributes.merging(Everything.attributeContainer(style, compatibleWith: traits))
-    }
-  }
-}
-#endif
-
-#if os(macOS)
+#elseif os(macOS)
 import AppKit
-
-@available(macOS 11, *)
-extension Everything {
-  /// The font of a style at a content size that the app chooses: its size is that of iOS and iPadOS. A style with the
-  /// preferred font has that of macOS, which grows in the same proportion. With `isBold` it has the face for
-  /// Bold Text.
-  ///
-  /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
-  static func nsFont(_ style: Style, at size: ContentSize = .large, isBold: Bool = false) -> NSFont {
-    entry(style).nsFont(size, isBold: isBold)
-  }
-}
 
 @available(macOS 11, *)
 extension NSFont {
@@ -780,392 +146,21 @@ extension NSFont {
     Everything.nsFont(style, at: size)
   }
 }
-
-@available(macOS 11, *)
-extension Everything.StyleEntry {
-  fileprivate func nsFont(_ size: Everything.ContentSize, isBold: Bool) -> NSFont {
-    let preferred = NSFont.preferredFont(forTextStyle: textStyle.appKit)
-    let points = CGFloat(sizes[size.index])
-    if fontSize == nil {
-      let growth = sizes[size.index] / sizes[Everything.ContentSize.large.index]
-      let points = CGFloat((Double(preferred.pointSize) * growth).rounded())
-      return weight == nil ? styled(preferred.fontDescriptor, points) : system(points)
-    }
-    guard let fontName else { return system(points) }
-    let name = isBold ? boldFontName ?? fontName : fontName
-    if let font = NSFont(name: name, size: points) { return font }
-    Everything.onMissingFont(name)
-    return preferred
-  }
-
-  private func system(_ points: CGFloat) -> NSFont {
-    let font = NSFont.systemFont(ofSize: points, weight: (weight ?? textStyle.weight).appKit)
-    return styled(font.fontDescriptor, points)
-  }
-
-  /// A system font with the design and the slant of the style.
-  private func styled(_ descriptor: NSFontDescriptor, _ points: CGFloat) -> NSFont {
-    var descriptor = descriptor
-    switch design {
-    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
-    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
-    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
-    case nil: break
-    }
-    if isItalic { descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.italic)) }
-    return NSFont(descriptor: descriptor, size: points) ?? .systemFont(ofSize: points, weight: .regular)
-  }
-}
-
-// MARK: - Names of AppKit
-
-@available(macOS 11, *)
-extension Everything.TextStyle {
-  /// The text style, or the nearest in size: AppKit has no extra-large titles.
-  fileprivate var appKit: NSFont.TextStyle {
-    switch self {
-    case .extraLargeTitle, .largeTitle: .largeTitle
-    case .extraLargeTitle2, .title: .title1
-    case .title2: .title2
-    case .title3: .title3
-    case .headline: .headline
-    case .subheadline: .subheadline
-    case .body: .body
-    case .callout: .callout
-    case .footnote: .footnote
-    case .caption: .caption1
-    case .caption2: .caption2
-    }
-  }
-}
-
-@available(macOS 11, *)
-extension Everything.FontWeight {
-  fileprivate var appKit: NSFont.Weight {
-    let weights: [NSFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-    return weights[rawValue]
-  }
-}
-#endif
-
-#if canImport(CoreText)
-import CoreText
-import Foundation
-
-extension Everything {
-  /// Registers the font files of a bundle that hold one of `fontNames`, for this process: `.module` in a package,
-  /// its previews and its tests. Fonts that Info.plist lists need no registration.
-  ///
-  /// - Returns: those of `fontNames` that the process still does not have.
-  @discardableResult
-  static func registerFonts(in bundle: Bundle) -> [String] {
-    let names = Set(fontNames)
-    for file in fontFiles(in: bundle) where !names.isDisjoint(with: fontNames(in: file)) {
-      CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
-    }
-    return fontNames.filter { !isInstalled($0) }
-  }
-
-  private static func fontFiles(in bundle: Bundle) -> [URL] {
-    let folder = bundle.resourceURL ?? bundle.bundleURL
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let extensions = ["ttf", "otf", "ttc", "otc"]
-    return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }
-  }
-
-  private static func fontNames(in file: URL) -> [String] {
-    let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []
-    return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
-  }
-
-  /// Core Text returns another font for an unknown name.
-  private static func isInstalled(_ name: String) -> Bool {
-    CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
-  }
-}
 #endif
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Everything {
-  /// The font of a style, scaled by the system.
-  ///
-  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
-  static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
-
-  /// The font that `textStyle(_:)` sets in a view with a content size, while Bold Text is on or off: with the limits
-  /// of the style and its face for Bold Text.
-  ///
-  /// The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with limits
-  /// only on the systems that have the sizes of the table.
-  static func font(_ style: Style, at size: DynamicTypeSize, isBold: Bool = false) -> SwiftUI.Font {
-    #if os(macOS) && canImport(CoreText)
-    // The system does not scale fonts: the app has set the size.
-    if size != .large { return SwiftUI.Font(nsFont(style, at: ContentSize(size), isBold: isBold) as CTFont) }
-    #endif
-    let entry = entry(style)
-    let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
-    #if os(iOS) || os(visionOS)
-    let isFromTable = isScaledSystemFont || entry.isLimited
-    #else
-    let isFromTable = isScaledSystemFont
-    #endif
-    return entry.font(isBold: isBold, points: isFromTable ? pointSize(style, at: ContentSize(size)) : nil)
-  }
-
-  fileprivate struct StyleModifier: ViewModifier {
-    @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
-    @SwiftUI.Environment(\.legibilityWeight) private var legibilityWeight
-    let style: Style
-
-    func body(content: Content) -> some SwiftUI.View {
-      let font = Everything.font(style, at: dynamicTypeSize, isBold: legibilityWeight == .bold)
-      spaced(decorated(tracked(cased(content.font(font)))))
-        #if !os(iOS) && !os(visionOS)
-      .dynamicTypeSize(limits)
-        #endif
-    }
-
-    /// The content sizes between which the style scales.
-    private var limits: ClosedRange<DynamicTypeSize> {
-      let entry = Everything.entry(style)
-      let minimum = DynamicTypeSize(everything: entry.minimumContentSize ?? .xSmall)
-      return minimum...DynamicTypeSize(everything: entry.maximumContentSize ?? .accessibility5)
-    }
-
-    // What no style of the dictionary has is left as it is. What some style has is the default for all others, so that
-    // a view keeps its identity when its style changes.
-
-    @ViewBuilder
-    private func cased(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if Everything.hasTextCase { text.textCase(textCase) } else { text }
-    }
-
-    /// SwiftUI cannot capitalize words.
-    private var textCase: SwiftUI.Text.Case? {
-      switch Everything.textCase(style) {
-      case .uppercase: .uppercase
-      case .lowercase: .lowercase
-      case .capitalize, nil: nil
-      }
-    }
-
-    @ViewBuilder
-    private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), Everything.hasTracking {
-        text.tracking(Everything.tracking(style, at: ContentSize(dynamicTypeSize)))
-      } else {
-        text
-      }
-    }
-
-    /// A style without a decoration does not change inherited ones.
-    @ViewBuilder
-    private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = Everything.textDecoration(style) {
-        text.underline(decoration == .underline).strikethrough(decoration == .lineThrough)
-      } else {
-        text
-      }
-    }
-
-    /// Space is added between the lines of the font, so that a line with taller letters grows; a multiple of SwiftUI's
-    /// `lineHeight(_:)` would cut them. Half of it is added above the first line and below the last, so that text is
-    /// centred in its lines.
-    @ViewBuilder
-    private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if Everything.hasLineHeight {
-        let spacing = lineSpacing
-        text.lineSpacing(spacing).padding(.vertical, spacing / 2)
-      } else {
-        text
-      }
-    }
-
-    /// The space to add between lines of the font, in points; at least zero.
-    private var lineSpacing: Double {
-      guard let lineHeight = Everything.lineHeight(style) else { return 0 }
-      #if os(watchOS)
-      let font = Everything.uiFont(style)
-      let (points, own) = (font.pointSize, font.lineHeight + font.leading)
-      #elseif canImport(UIKit)
-      let category = UIContentSizeCategory(everything: ContentSize(dynamicTypeSize))
-      let font = Everything.uiFont(style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-      let (points, own) = (font.pointSize, font.lineHeight + font.leading)
-      #elseif os(macOS)
-      let font = Everything.nsFont(style, at: ContentSize(dynamicTypeSize))
-      let (points, own) = (font.pointSize, font.ascender - font.descender + font.leading)
-      #else
-      let (points, own) = (0.0, 0.0)
-      #endif
-      return max(0, lineHeight * Double(points) - Double(own))
-    }
-  }
-
-  private static let hasLineHeight = Style.allCases.contains { entry($0).lineHeight != nil }
-  private static let hasTracking = Style.allCases.contains { entry($0).tracking != nil }
-  private static let hasTextCase = Style.allCases.contains {
-    entry($0).textCase == .uppercase || entry($0).textCase == .lowercase
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.Font {
-  /// The font of a style of `Everything`, scaled by the system: `.font(.everything(.body))`.
-  ///
-  /// A `Font` cannot carry all of a style. `textStyle(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
+  /// The font of a style of `Everything`, scaled by the system: `.font(.everything(.body))`. `textStyle(_:)` sets the rest.
   static func everything(_ style: Everything.Style) -> SwiftUI.Font { Everything.font(style) }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.View {
-  /// Sets the font of a style, and what a `Font` cannot carry.
-  ///
-  /// Beside another dictionary, name this one: `.textStyle(.everything(.body))`.
-  func textStyle(_ style: Everything.Style) -> some SwiftUI.View { modifier(Everything.StyleModifier(style: style)) }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Everything.StyleEntry {
-  /// The font, scaled by the system, or at a size in points.
-  fileprivate func font(isBold: Bool = false, points: Double? = nil) -> SwiftUI.Font {
-    guard let fontName, let fontSize else { return systemFont(points ?? fontSize) }
-    let name = isBold ? boldFontName ?? fontName : fontName
-    guard let points = points ?? (isFixed ? fontSize : nil) else {
-      return .custom(name, size: fontSize, relativeTo: curve.swiftUI)
-    }
-    return .custom(name, fixedSize: points)
-  }
-
-  private func systemFont(_ points: Double?) -> SwiftUI.Font {
-    let design: SwiftUI.Font.Design =
-      switch design {
-      case .serif: .serif
-      case .rounded: .rounded
-      case .monospaced: .monospaced
-      case nil: .default
-      }
-    let font: SwiftUI.Font
-    if let points {
-      font = .system(size: points, weight: (weight ?? textStyle.weight).swiftUI, design: design)
-    } else {
-      // The styles that replace the extra-large titles are not bold.
-      let weight = weight ?? (textStyle.isExtraLarge ? textStyle.weight : nil)
-      let preferred = SwiftUI.Font.system(textStyle.swiftUI, design: design)
-      font = weight.map { preferred.weight($0.swiftUI) } ?? preferred
-    }
-    return isItalic ? font.italic() : font
-  }
-}
-
-// MARK: - Names of SwiftUI
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Everything.ContentSize {
-  /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
-  init(_ size: DynamicTypeSize) {
-    self = Self.allCases.first { DynamicTypeSize(everything: $0) == size } ?? .accessibility5
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension DynamicTypeSize {
-  /// SwiftUI's name of a content size.
-  init(everything size: Everything.ContentSize) {
-    let sizes: [Self] = [
-      .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
-      .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
-    ]
-    self = sizes[size.index]
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Everything.Style {
-  /// The style of a text style of SwiftUI; nil if it is not one of the styles.
-  init?(_ textStyle: SwiftUI.Font.TextStyle) {
-    // An extra-large title that the system lacks comes before the text style that replaces it.
-    let style = Self.allCases.last { style in
-      let entry = Everything.entry(style)
-      return !entry.isCustom && entry.textStyle.swiftUI == textStyle
-    }
-    guard let style else { return nil }
-    self = style
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension SwiftUI.Font.TextStyle {
-  /// SwiftUI's text style of a style: the style itself, or the one that it grows with.
-  init(everything style: Everything.Style) { self = Everything.entry(style).textStyle.swiftUI }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Everything.TextStyle {
-  /// The text style, or the nearest in size: only visionOS has the extra-large titles.
-  fileprivate var swiftUI: SwiftUI.Font.TextStyle {
-    switch self {
-    #if os(visionOS)
-    case .extraLargeTitle: .extraLargeTitle
-    case .extraLargeTitle2: .extraLargeTitle2
-    #else
-    case .extraLargeTitle: .largeTitle
-    case .extraLargeTitle2: .title
-    #endif
-    case .largeTitle: .largeTitle
-    case .title: .title
-    case .title2: .title2
-    case .title3: .title3
-    case .headline: .headline
-    case .subheadline: .subheadline
-    case .body: .body
-    case .callout: .callout
-    case .footnote: .footnote
-    case .caption: .caption
-    case .caption2: .caption2
-    }
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Everything.FontWeight {
-  fileprivate var swiftUI: SwiftUI.Font.Weight {
-    let weights: [SwiftUI.Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    return weights[rawValue]
-  }
-}
-#endif
-
-extension Everything {
-  /// A dimension on iOS and iPadOS, in points, rounded to the pixels of a display.
-  nonisolated static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
-    entry(metric).value(at: size, displayScale: displayScale)
-  }
-}
-
-#if canImport(UIKit)
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension Everything {
-  #if os(watchOS)
-  /// A dimension in points, scaled by the system for the user's settings.
-  static func metric(_ metric: Metric) -> CGFloat {
-    let entry = entry(metric)
-    return UIFontMetrics(forTextStyle: entry.relativeTo.uiKit).scaledValue(for: CGFloat(entry.value))
-  }
-  #else
-  /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
-  static func metric(_ metric: Metric, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
-    let entry = entry(metric)
-    return UIFontMetrics(forTextStyle: entry.relativeTo.uiKit)
-      .scaledValue(for: CGFloat(entry.value), compatibleWith: traits)
-  }
-  #endif
+  /// Sets the font of a style, and what a `Font` cannot carry. Beside another dictionary: `.textStyle(.everything(.body))`.
+  func textStyle(_ style: Everything.Style) -> some SwiftUI.View { modifier(TypeRamp.StyleModifier(style: style)) }
 }
 #endif
 
@@ -1173,9 +168,6 @@ extension Everything {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension ScaledMetric {
   /// A dimension, scaled by the system: `@ScaledMetric(everything: .NAME) var size`.
-  init(everything metric: Everything.Metric) {
-    let entry = Everything.entry(metric)
-    self.init(wrappedValue: Value(entry.value), relativeTo: entry.relativeTo.swiftUI)
-  }
+  init(everything metric: Everything.Metric) { self.init(typeRamp: metric) }
 }
 #endif

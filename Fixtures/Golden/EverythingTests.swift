@@ -42,51 +42,45 @@ extension EverythingTests {
   fileprivate static let testsInferred = false
 
   fileprivate static let styles: [(name: String, entry: StyleEntry)] = [
-    ("extraLargeTitle", StyleEntry(
+    ("extraLargeTitle", .init(
       textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5],
       inferred: ContentSize.all(but: [.large]), fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5)),
-    ("largeTitle", StyleEntry(
-      textStyle: .largeTitle, sizes: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34],
-      fontName: "Futura-Bold", fontSize: 34, isFixed: true)),
-    ("title", StyleEntry(
+    ("largeTitle", .init(textStyle: .largeTitle, sizes: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34], fontName: "Futura-Bold", fontSize: 34, isFixed: true)),
+    ("title", .init(
       textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
       fontName: "Futura-Medium", fontSize: 28, boldFontName: "Futura-Bold", tracking: -0.4, textCase: .capitalize)),
-    ("title2", StyleEntry(
-      textStyle: .title2, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-      weight: .heavy, design: .rounded)),
-    ("title3", StyleEntry(
-      textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52],
-      fontSize: 20, design: .serif, isItalic: true)),
-    ("headline", StyleEntry(
+    ("title2", .init(textStyle: .title2, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], weight: .heavy, design: .rounded)),
+    ("title3", .init(textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52], fontSize: 20, design: .serif, isItalic: true)),
+    ("headline", .init(
       textStyle: .headline, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 28, 28, 28, 28],
       minimumContentSize: .xSmall, maximumContentSize: .accessibility1, weight: .semibold, isItalic: true)),
-    ("body", StyleEntry(
+    ("body", .init(
       textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 23, 26, 32, 37, 37, 37],
       fontName: "Noteworthy-Light", fontSize: 17, boldFontName: "Noteworthy-Bold", maximumPointSize: 40, minimumContentSize: .small, maximumContentSize: .accessibility3, relativeTo: .callout, lineHeight: 1.2, tracking: 0.1, paragraphSpacing: 8.5)),
-    ("caption", StyleEntry(
+    ("caption", .init(
       textStyle: .caption, sizes: [11, 11, 11, 13, 14, 15, 17, 20, 23, 28, 32, 36],
       fontName: "Futura-MediumItalic", fontSize: 12.5, relativeTo: .footnote)),
-    ("caption2", StyleEntry(
+    ("caption2", .init(
       textStyle: .caption2, sizes: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41],
       fontSize: 11, weight: .light, design: .monospaced, lineHeight: 1.5, textCase: .uppercase, textDecoration: .lineThrough)),
-    ("price", StyleEntry(
+    ("price", .init(
       textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],
       isCustom: true, fontName: "Futura-Medium", fontSize: 22, boldFontName: "Futura-Bold", lineHeight: 1.1, tracking: -0.2)),
-    ("smallPrint", StyleEntry(
+    ("smallPrint", .init(
       textStyle: .caption2, sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
       isCustom: true, weight: .light, textDecoration: .underline, paragraphSpacing: 4)),
-    ("logo_line", StyleEntry(
+    ("logo_line", .init(
       textStyle: .body, sizes: [30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
       isCustom: true, fontSize: 30, isFixed: true, design: .serif)),
-    ("default", StyleEntry(
+    ("default", .init(
       textStyle: .body, sizes: [13, 14, 15, 16, 17, 18, 20, 24, 28, 34, 34, 34],
       isCustom: true, fontName: "Noteworthy-Light", fontSize: 15.5, maximumPointSize: 34)),
   ]
 
   fileprivate static let metrics: [(name: String, entry: MetricEntry)] = [
-    ("iconSize", MetricEntry(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
-    ("cardPadding", MetricEntry(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
-    ("heroHeight", MetricEntry(
+    ("iconSize", .init(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
+    ("cardPadding", .init(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
+    ("heroHeight", .init(
       value: 120.5, relativeTo: .extraLargeTitle, lineSpacings: [40, 41, 42, 43, 46, 48, 50, 55, 59, 64, 68, 73],
       inferred: ContentSize.all(but: [.large]))),
   ]
@@ -99,9 +93,9 @@ extension EverythingTests {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    fileprivate nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+    nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
   /// A case of text.
@@ -148,27 +142,35 @@ extension EverythingTests {
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  fileprivate enum FontWeight: Int, Sendable {
+  enum FontWeight: Int, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  fileprivate enum FontDesign: Sendable { case serif, rounded, monospaced }
+  enum FontDesign: Sendable { case serif, rounded, monospaced }
 
-  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
-  fileprivate enum TextStyle: String, Sendable {
-    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
-    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
-    case largeTitle = "UICTFontTextStyleTitle0"
-    case title = "UICTFontTextStyleTitle1"
-    case title2 = "UICTFontTextStyleTitle2"
-    case title3 = "UICTFontTextStyleTitle3"
-    case headline = "UICTFontTextStyleHeadline"
-    case subheadline = "UICTFontTextStyleSubhead"
-    case body = "UICTFontTextStyleBody"
-    case callout = "UICTFontTextStyleCallout"
-    case footnote = "UICTFontTextStyleFootnote"
-    case caption = "UICTFontTextStyleCaption1"
-    case caption2 = "UICTFontTextStyleCaption2"
+  /// A text style, named as in a dictionary.
+  enum TextStyle: String, CaseIterable, Sendable {
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout
+    case footnote, caption, caption2
+
+    /// UIKit's name. Not all systems have constants for all names.
+    nonisolated var uiKitName: String {
+      switch self {
+      case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
+      case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
+      case .largeTitle: "UICTFontTextStyleTitle0"
+      case .title: "UICTFontTextStyleTitle1"
+      case .title2: "UICTFontTextStyleTitle2"
+      case .title3: "UICTFontTextStyleTitle3"
+      case .headline: "UICTFontTextStyleHeadline"
+      case .subheadline: "UICTFontTextStyleSubhead"
+      case .body: "UICTFontTextStyleBody"
+      case .callout: "UICTFontTextStyleCallout"
+      case .footnote: "UICTFontTextStyleFootnote"
+      case .caption: "UICTFontTextStyleCaption1"
+      case .caption2: "UICTFontTextStyleCaption2"
+      }
+    }
 
     var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
 
@@ -355,7 +357,7 @@ extension EverythingTests.TextStyle {
   /// UIKit's text style; nil for the extra-large titles before iOS 17.
   fileprivate var uiKit: UIFont.TextStyle? {
     if #unavailable(iOS 17), isExtraLarge { return nil }
-    return UIFont.TextStyle(rawValue: rawValue)
+    return UIFont.TextStyle(rawValue: uiKitName)
   }
 }
 

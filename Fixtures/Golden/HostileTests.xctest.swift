@@ -40,21 +40,21 @@ extension HostileTests {
   fileprivate static let testsInferred = false
 
   fileprivate static let styles: [(name: String, entry: StyleEntry)] = [
-    ("body", StyleEntry(
+    ("body", .init(
       textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],
       fontName: "Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>", fontSize: 17)),
-    ("caption", StyleEntry(
+    ("caption", .init(
       textStyle: .caption, sizes: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38],
       fontName: "O'Reilly & Söhne 明朝 \u{7}", fontSize: 12, boldFontName: "url(javascript:alert(1))")),
-    ("init", StyleEntry(
+    ("init", .init(
       textStyle: .caption, sizes: [11, 11, 11, 14, 17, 18, 20, 24, 28, 34, 39, 45],
       isCustom: true, fontName: "\"))\\(exit(1))/*", fontSize: 14, textCase: .lowercase, textDecoration: .underline, paragraphSpacing: -3)),
   ]
 
   fileprivate static let metrics: [(name: String, entry: MetricEntry)] = [
-    ("default", MetricEntry(value: 8, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
-    ("init", MetricEntry(value: -3.25, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
-    ("URLWidth2", MetricEntry(value: 10000, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
+    ("default", .init(value: 8, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
+    ("init", .init(value: -3.25, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
+    ("URLWidth2", .init(value: 10000, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
   ]
 }
 
@@ -65,9 +65,9 @@ extension HostileTests {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    fileprivate nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+    nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
   /// A case of text.
@@ -114,27 +114,35 @@ extension HostileTests {
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  fileprivate enum FontWeight: Int, Sendable {
+  enum FontWeight: Int, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  fileprivate enum FontDesign: Sendable { case serif, rounded, monospaced }
+  enum FontDesign: Sendable { case serif, rounded, monospaced }
 
-  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
-  fileprivate enum TextStyle: String, Sendable {
-    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
-    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
-    case largeTitle = "UICTFontTextStyleTitle0"
-    case title = "UICTFontTextStyleTitle1"
-    case title2 = "UICTFontTextStyleTitle2"
-    case title3 = "UICTFontTextStyleTitle3"
-    case headline = "UICTFontTextStyleHeadline"
-    case subheadline = "UICTFontTextStyleSubhead"
-    case body = "UICTFontTextStyleBody"
-    case callout = "UICTFontTextStyleCallout"
-    case footnote = "UICTFontTextStyleFootnote"
-    case caption = "UICTFontTextStyleCaption1"
-    case caption2 = "UICTFontTextStyleCaption2"
+  /// A text style, named as in a dictionary.
+  enum TextStyle: String, CaseIterable, Sendable {
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout
+    case footnote, caption, caption2
+
+    /// UIKit's name. Not all systems have constants for all names.
+    nonisolated var uiKitName: String {
+      switch self {
+      case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
+      case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
+      case .largeTitle: "UICTFontTextStyleTitle0"
+      case .title: "UICTFontTextStyleTitle1"
+      case .title2: "UICTFontTextStyleTitle2"
+      case .title3: "UICTFontTextStyleTitle3"
+      case .headline: "UICTFontTextStyleHeadline"
+      case .subheadline: "UICTFontTextStyleSubhead"
+      case .body: "UICTFontTextStyleBody"
+      case .callout: "UICTFontTextStyleCallout"
+      case .footnote: "UICTFontTextStyleFootnote"
+      case .caption: "UICTFontTextStyleCaption1"
+      case .caption2: "UICTFontTextStyleCaption2"
+      }
+    }
 
     var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
 
@@ -321,7 +329,7 @@ extension HostileTests.TextStyle {
   /// UIKit's text style; nil for the extra-large titles before iOS 17.
   fileprivate var uiKit: UIFont.TextStyle? {
     if #unavailable(iOS 17), isExtraLarge { return nil }
-    return UIFont.TextStyle(rawValue: rawValue)
+    return UIFont.TextStyle(rawValue: uiKitName)
   }
 }
 

@@ -40,39 +40,17 @@ extension NotoSerifTests {
   fileprivate static let testsInferred = false
 
   fileprivate static let styles: [(name: String, entry: StyleEntry)] = [
-    ("largeTitle", StyleEntry(
-      textStyle: .largeTitle, sizes: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58],
-      fontName: "NotoSerif", fontSize: 34)),
-    ("title", StyleEntry(
-      textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
-      fontName: "NotoSerif", fontSize: 28)),
-    ("title2", StyleEntry(
-      textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52],
-      fontName: "NotoSerif", fontSize: 22)),
-    ("title3", StyleEntry(
-      textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52],
-      fontName: "NotoSerif", fontSize: 20)),
-    ("headline", StyleEntry(
-      textStyle: .headline, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 39, 48],
-      fontName: "NotoSerif-Bold", fontSize: 17)),
-    ("subheadline", StyleEntry(
-      textStyle: .subheadline, sizes: [12, 14, 14, 15, 17, 18, 20, 23, 27, 32, 38, 44],
-      fontName: "NotoSerif-Italic", fontSize: 15)),
-    ("body", StyleEntry(
-      textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48],
-      fontName: "NotoSerif", fontSize: 17)),
-    ("callout", StyleEntry(
-      textStyle: .callout, sizes: [14, 14, 15, 16, 18, 19, 21, 24, 30, 35, 40, 46],
-      fontName: "NotoSerif", fontSize: 16)),
-    ("footnote", StyleEntry(
-      textStyle: .footnote, sizes: [12, 12, 12, 13, 14, 16, 17, 21, 24, 29, 33, 38],
-      fontName: "NotoSerif", fontSize: 13)),
-    ("caption", StyleEntry(
-      textStyle: .caption, sizes: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38],
-      fontName: "NotoSerif-Italic", fontSize: 12)),
-    ("caption2", StyleEntry(
-      textStyle: .caption2, sizes: [10, 10, 10, 10, 14, 15, 17, 19, 22, 27, 32, 37],
-      fontName: "NotoSerif-Italic", fontSize: 10)),
+    ("largeTitle", .init(textStyle: .largeTitle, sizes: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58], fontName: "NotoSerif", fontSize: 34)),
+    ("title", .init(textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56], fontName: "NotoSerif", fontSize: 28)),
+    ("title2", .init(textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52], fontName: "NotoSerif", fontSize: 22)),
+    ("title3", .init(textStyle: .title3, sizes: [18, 18, 19, 20, 22, 24, 26, 30, 35, 41, 46, 52], fontName: "NotoSerif", fontSize: 20)),
+    ("headline", .init(textStyle: .headline, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 39, 48], fontName: "NotoSerif-Bold", fontSize: 17)),
+    ("subheadline", .init(textStyle: .subheadline, sizes: [12, 14, 14, 15, 17, 18, 20, 23, 27, 32, 38, 44], fontName: "NotoSerif-Italic", fontSize: 15)),
+    ("body", .init(textStyle: .body, sizes: [15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48], fontName: "NotoSerif", fontSize: 17)),
+    ("callout", .init(textStyle: .callout, sizes: [14, 14, 15, 16, 18, 19, 21, 24, 30, 35, 40, 46], fontName: "NotoSerif", fontSize: 16)),
+    ("footnote", .init(textStyle: .footnote, sizes: [12, 12, 12, 13, 14, 16, 17, 21, 24, 29, 33, 38], fontName: "NotoSerif", fontSize: 13)),
+    ("caption", .init(textStyle: .caption, sizes: [10, 10, 10, 12, 14, 16, 17, 20, 24, 29, 33, 38], fontName: "NotoSerif-Italic", fontSize: 12)),
+    ("caption2", .init(textStyle: .caption2, sizes: [10, 10, 10, 10, 14, 15, 17, 19, 22, 27, 32, 37], fontName: "NotoSerif-Italic", fontSize: 10)),
   ]
 
   fileprivate static let metrics: [(name: String, entry: MetricEntry)] = [
@@ -86,9 +64,9 @@ extension NotoSerifTests {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    fileprivate nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+    nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
   /// A case of text.
@@ -135,27 +113,35 @@ extension NotoSerifTests {
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  fileprivate enum FontWeight: Int, Sendable {
+  enum FontWeight: Int, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  fileprivate enum FontDesign: Sendable { case serif, rounded, monospaced }
+  enum FontDesign: Sendable { case serif, rounded, monospaced }
 
-  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
-  fileprivate enum TextStyle: String, Sendable {
-    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
-    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
-    case largeTitle = "UICTFontTextStyleTitle0"
-    case title = "UICTFontTextStyleTitle1"
-    case title2 = "UICTFontTextStyleTitle2"
-    case title3 = "UICTFontTextStyleTitle3"
-    case headline = "UICTFontTextStyleHeadline"
-    case subheadline = "UICTFontTextStyleSubhead"
-    case body = "UICTFontTextStyleBody"
-    case callout = "UICTFontTextStyleCallout"
-    case footnote = "UICTFontTextStyleFootnote"
-    case caption = "UICTFontTextStyleCaption1"
-    case caption2 = "UICTFontTextStyleCaption2"
+  /// A text style, named as in a dictionary.
+  enum TextStyle: String, CaseIterable, Sendable {
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout
+    case footnote, caption, caption2
+
+    /// UIKit's name. Not all systems have constants for all names.
+    nonisolated var uiKitName: String {
+      switch self {
+      case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
+      case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
+      case .largeTitle: "UICTFontTextStyleTitle0"
+      case .title: "UICTFontTextStyleTitle1"
+      case .title2: "UICTFontTextStyleTitle2"
+      case .title3: "UICTFontTextStyleTitle3"
+      case .headline: "UICTFontTextStyleHeadline"
+      case .subheadline: "UICTFontTextStyleSubhead"
+      case .body: "UICTFontTextStyleBody"
+      case .callout: "UICTFontTextStyleCallout"
+      case .footnote: "UICTFontTextStyleFootnote"
+      case .caption: "UICTFontTextStyleCaption1"
+      case .caption2: "UICTFontTextStyleCaption2"
+      }
+    }
 
     var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
 
@@ -342,7 +328,7 @@ extension NotoSerifTests.TextStyle {
   /// UIKit's text style; nil for the extra-large titles before iOS 17.
   fileprivate var uiKit: UIFont.TextStyle? {
     if #unavailable(iOS 17), isExtraLarge { return nil }
-    return UIFont.TextStyle(rawValue: rawValue)
+    return UIFont.TextStyle(rawValue: uiKitName)
   }
 }
 

@@ -7,7 +7,7 @@ public import StyleModel
 public struct Emitter: Sendable {
   /// The styles to write.
   public var styles = StyleScope.all
-  private var format: any OutputFormat
+  var format: any OutputFormat
 
   /// The name for `--format`, and the prefix of its flags: `css`, and `--css-mode`.
   public var name: String { type(of: format).name }
@@ -99,7 +99,7 @@ public struct Emitter: Sendable {
 
   /// The names of the golden files for a dictionary, each with its emitter: the defaults, and the samples.
   package func goldens(for dictionary: String) -> [(name: String, emitter: Emitter)] {
-    [(fileName(for: dictionary), self)]
+    [(fileName(for: dictionary), sharing(sharedName ?? ""))]
       + samples.map { ("\(dictionary)\(fileSuffix).\($0.name).\(fileExtension)", $0.emitter) }
   }
 }

@@ -8,13 +8,13 @@ package struct EmitterOption: Sendable {
   /// Its effect, as a phrase.
   package let help: String
   /// The default, in words; nil for none.
-  package let fallback: String?
+  package private(set) var fallback: String?
   /// Why it can be set for one input only, in words: `names one type`; nil if it can be set for several.
-  package let perInput: String?
+  package private(set) var perInput: String?
+  /// A name, such as that of a theme, as a part of a value.
+  package private(set) var part: @Sendable (String) -> String = { $0 }
   /// The format with a value of the option; nil if the value is invalid.
   let setting: @Sendable (String) -> (any OutputFormat)?
-  /// A name, such as that of a theme, as a part of a value.
-  package let part: @Sendable (String) -> String
 
   /// Its possible values.
   package enum Values: Sendable {
@@ -44,20 +44,15 @@ extension OutputFormat {
     _ name: String, _ fallback: Value, help: String, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> EmitterOption {
     EmitterOption(
-      name: name, flag: name, values: .choice(Value.allCases.map(\.rawValue)), help: help,
-      fallback: fallback.rawValue, perInput: nil,
-      setting: { text in
-        Value(rawValue: text).map { value in setting { set(&$0, value) } }
-      }, part: { $0 })
+      name: name, flag: name, values: .choice(Value.allCases.map(\.rawValue)), help: help, fallback: fallback.rawValue
+    ) { text in Value(rawValue: text).map { setting($0, set) } }
   }
 
   /// An option that is on or off; off by default.
   func flag(
     _ name: String, flag: String, help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> EmitterOption {
-    EmitterOption(
-      name: name, flag: flag, values: .flag, help: help, fallback: nil, perInput: nil,
-      setting: { text in Bool(text).map { value in setting { set(&$0, value) } } }, part: { $0 })
+    EmitterOption(name: name, flag: flag, values: .flag, help: help) { text in Bool(text).map { setting($0, set) } }
   }
 
   /// An option whose value is a text of some kind.
@@ -75,13 +70,13 @@ extension OutputFormat {
   ) -> EmitterOption {
     EmitterOption(
       name: name, flag: flag ?? name, values: .text(placeholder: placeholder, expected: expected), help: help,
-      fallback: fallback, perInput: perInput,
-      setting: { text in accepts(text) ? setting { set(&$0, text) } : nil }, part: part)
+      fallback: fallback, perInput: perInput, part: part
+    ) { text in accepts(text) ? setting(text, set) : nil }
   }
 
-  private func setting(_ set: (inout Self) -> Void) -> Self {
+  private func setting<Value>(_ value: Value, _ set: (inout Self, Value) -> Void) -> Self {
     var format = self
-    set(&format)
+    set(&format, value)
     return format
   }
 }

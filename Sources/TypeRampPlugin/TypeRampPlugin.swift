@@ -18,7 +18,16 @@ struct TypeRampPlugin: BuildToolPlugin {
     let candidates = files.filter {
       ["plist", "json"].contains($0.pathExtension.lowercased()) && $0.lastPathComponent != Configuration.fileName
     }
+    let shared = folder.appending(path: "TypeRamp.swift")
     let names = Dictionary(grouping: candidates) { $0.deletingPathExtension().lastPathComponent.lowercased() }
+    let sharing = candidates.first.map { file in
+      let configuration = Configuration(of: file, in: package)
+      return Command.buildCommand(
+        displayName: "Write what style dictionaries share", executable: tool,
+        arguments: ["compile", "--found", "--swift-shared", shared.path(percentEncoded: false)]
+          + (configuration?.arguments ?? ["--no-config"]),
+        inputFiles: configuration?.files ?? [], outputFiles: [shared])
+    }
     return candidates.map { file in
       // Two candidates with the same name cannot share an output.
       let name = file.deletingPathExtension().lastPathComponent
@@ -28,9 +37,9 @@ struct TypeRampPlugin: BuildToolPlugin {
       return .buildCommand(
         displayName: "Compile the style dictionary \(file.lastPathComponent)", executable: tool,
         arguments: ["compile", "--found", file.path(percentEncoded: false), "-o", output.path(percentEncoded: false)]
-          + (configuration?.arguments ?? ["--no-config"]),
+          + ["--swift-shared", "none"] + (configuration?.arguments ?? ["--no-config"]),
         inputFiles: [file] + (configuration?.files ?? []), outputFiles: [output])
-    }
+    } + [sharing].compactMap(\.self)
   }
 }
 

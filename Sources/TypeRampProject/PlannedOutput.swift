@@ -16,6 +16,8 @@ package final class PlannedOutput: Sendable {
   package let emitter: Emitter
   /// Nil for standard output.
   package let path: String?
+  /// The file with what it shares with other outputs; nil for none.
+  package let shared: String?
   /// Whether it is written behind the output before it with the same path.
   package let isContinuation: Bool
   /// Its themes and contexts, besides those of the run.
@@ -24,12 +26,13 @@ package final class PlannedOutput: Sendable {
   let mistake: Diagnostic?
 
   package init(
-    input: Input, emitter: Emitter, path: String?, theme: ThemeChoice = ThemeChoice(),
+    input: Input, emitter: Emitter, path: String?, shared: String? = nil, theme: ThemeChoice = ThemeChoice(),
     mistake: Diagnostic? = nil, isContinuation: Bool = false
   ) {
     self.input = input
     self.emitter = emitter
     self.path = path
+    self.shared = shared
     self.theme = theme
     self.mistake = mistake
     self.isContinuation = isContinuation
@@ -45,6 +48,13 @@ extension OutputSettings {
   ) -> String {
     let values = theme.values.mapValues(OutputPath.fileNamePart).merging([OutputPath.name: input.name]) { $1 }
     return Configuration.path(OutputPath.path(path, values), in: folder)
+  }
+
+  /// The path of the file that its outputs share: in the folder that all of them are in.
+  private var sharedPath: String {
+    let fixed = path.prefix { $0 != "{" }
+    let folder = fixed.lastIndex(of: "/").map { fixed[...$0] } ?? ""
+    return folder + (format.sharedName ?? "")
   }
 
   /// Whether an input has an output for each theme or context.
@@ -69,14 +79,16 @@ extension OutputSettings {
     var scopes: [ExactString: [String: ThemeChoice]] = [:]
     var outputs: [PlannedOutput] = []
     for theme in inOrderOfOptions(all) {
-      let (emitter, path) = (try emitter(for: input, theme), path(of: input, theme, in: folder))
+      let (emitter, path) = (try emitter(for: input, theme).sharing(sharedPath), path(of: input, theme, in: folder))
       let isContinuation = scopes[ExactString(path)] != nil
       if path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > 255 }) { throw .tooLong(path) }
       let other = scopes[ExactString(path), default: [:]].updateValue(theme.choice, forKey: emitter.scope ?? "")
       if let other { throw .samePath(path, [other, theme.choice]) }
       outputs.append(
         PlannedOutput(
-          input: input, emitter: emitter, path: path, theme: theme.choice, isContinuation: isContinuation))
+          input: input, emitter: emitter, path: path,
+          shared: emitter.shared.map { Configuration.path($0, in: folder) }, theme: theme.choice,
+          isContinuation: isContinuation))
     }
     return outputs
   }
@@ -108,7 +120,7 @@ extension OutputSettings {
     guard path.utf8.first != UInt8(ascii: "/") else { return nil }
     let up = names.count { $0.elementsEqual("..".utf8) }
     let top = resolver.resolved(Configuration.path(String(repeating: "../", count: up) + ".", in: folder))
-    return outputs.compactMap(\.path).first { !Files.isPath(resolver.resolved($0), within: top) }
+    return outputs.flatMap { [$0.path, $0.shared].compactMap(\.self) }.first { !Files.isPath(resolver.resolved($0), within: top) }
       .map { .outside($0, at: node?.value(of: "path")) }
   }
 

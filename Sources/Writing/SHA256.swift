@@ -1,4 +1,5 @@
-/// SHA-256 (FIPS 180-4): the hash by which a Content-Security-Policy allows a page's styles and script.
+/// SHA-256 (FIPS 180-4): the hash by which a Content-Security-Policy allows a page's styles and script, and by which a
+/// report names its input.
 package enum SHA256 {
   /// The 32 bytes of the hash.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
@@ -9,6 +10,11 @@ package enum SHA256 {
     let rest = padded(bytes[whole...], count: bytes.count)
     for start in stride(from: 0, to: rest.count, by: 64) { stir(rest[start..<start + 64], &state, &words) }
     return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+  }
+
+  /// The hash in hexadecimal: 64 digits.
+  package static func text(_ bytes: [UInt8]) -> String {
+    hash(bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// The rest of a message, followed by a one bit, zeros, and the length of the message in bits.

@@ -38,6 +38,7 @@ enum Goldens {
         goldens["\(name).\(end)"] = conversion.map { String(decoding: $0.bytes, as: UTF8.self) }
       }
     }
+    goldens["TypeRamp.swift"] = Emitter.sharedSwift(access: .internal)
     for file in fixtures("Mistakes") { goldens[file.lastPathComponent + ".txt"] = try report(on: file) }
     return goldens
   }

@@ -12,7 +12,7 @@ import Testing
   private static func files(_ target: String) throws -> [(path: String, text: String)] {
     let folder = sources.appending(path: target)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try names.filter { $0.hasSuffix(".swift") && !$0.contains("/Shared/") }.sorted().map {
+    return try names.filter { $0.hasSuffix(".swift") && !$0.contains("/Shared/") && !$0.contains("/Own/") }.sorted().map {
       ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
     }
   }
@@ -57,10 +57,10 @@ import Testing
   /// The most lines of Swift in each target. Whoever raises a number says in the commit message what users get for it.
   private static let most = [
     "CLibrary": 60, "CommandLineKit": 695, "DesignTokens": 8_280, "Diagnostics": 1_850, "Documents": 4_295,
-    "DynamicType": 430, "Emission": 3_300, "FontFiles": 1_090, "LanguageServer": 1_970, "OperatingSystem": 1_690,
-    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_725, "TypeRampPlugin": 90,
-    "TypeRampProject": 4_245, "TypeRampValidatePlugin": 18, "Writing": 1_045, "dev": 940, "fuzz": 750,
-    "typeramp": 5_365,
+    "DynamicType": 430, "Emission": 3_355, "FontFiles": 1_090, "LanguageServer": 1_970, "OperatingSystem": 1_690,
+    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_738, "TypeRampPlugin": 94,
+    "TypeRampProject": 4_254, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 941, "fuzz": 750,
+    "typeramp": 5_402,
   ]
 
   @Test(arguments: targets) func aTargetIsNoLargerThanItMayBe(target: String) throws {

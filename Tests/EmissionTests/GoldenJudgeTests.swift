@@ -13,8 +13,9 @@ import Testing
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
     let standIns = try StandIns.arguments(for: .iOS)
-    let files = try Repository.goldens(of: .swift).map { golden in
-      try folder.write(SwiftPlatform.iOS.naming(golden.text), to: golden.name)
+    let shared = ("TypeRamp.swift", Emitter.sharedSwift(access: .internal))
+    let files = try (Repository.goldens(of: .swift) + [shared]).map { name, text in
+      try folder.write(SwiftPlatform.iOS.naming(text), to: name)
     }
     for mode in SlowTests.sample(SwiftCompiler.modes) {
       #expect(try compiler.complaints(["-typecheck", "-wmo"] + standIns + mode + files, in: folder) == "")

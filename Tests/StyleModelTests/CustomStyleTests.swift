@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     (Emitter.json, ["\"custom\": {", "\"price\": {", "\"relativeTo\": \"title2\""]),
     (.css, ["-price-size: 22px;", "-price) {", "-note) {"]),
-    (.swift, ["case price", "case .price: StyleEntry(\n      textStyle: .title2,", "fontName: \"Optima-Bold\""]),
+    (.swift, ["case price", "case .price: .init(textStyle: .title2,", "fontName: \"Optima-Bold\""]),
   ])
   func theyAreInEveryOutput(_ emitter: Emitter, _ expected: [String]) throws {
     let text = emitter.text(of: try #require(Self.table()))

@@ -13,6 +13,8 @@ def _typeramp_styles_impl(ctx):
         arguments.add(src)
         arguments.add_all(made, before_each = "--output")
         arguments.add_all(ctx.files.fonts, before_each = "--fonts")
+        if "swift" in ctx.attr.formats:
+            arguments.add("--swift-shared=none")
         arguments.add_all(ctx.attr.options)
         arguments.set_param_file_format("multiline")
         arguments.use_param_file("@%s", use_always = True)
@@ -29,6 +31,19 @@ def _typeramp_styles_impl(ctx):
             progress_message = "Compiling styles " + src.short_path,
         )
         outputs.extend(made)
+    if "swift" in ctx.attr.formats:
+        # What all dictionaries of a module share.
+        shared = ctx.actions.declare_file("TypeRamp.swift")
+        ctx.actions.run(
+            executable = ctx.executable.typeramp,
+            arguments = ["compile", "--swift-shared", shared.path] +
+                        [option for option in ctx.attr.options if option.startswith("--swift-access")],
+            outputs = [shared],
+            env = {},
+            use_default_shell_env = False,
+            mnemonic = "TypeRamp",
+        )
+        outputs.append(shared)
     return [DefaultInfo(files = depset(outputs), runfiles = ctx.runfiles(files = outputs))]
 
 typeramp_styles = rule(

@@ -43,7 +43,7 @@ extension CSSFontFace {
   /// The embedded file, or the installed face followed by an address.
   private func source(_ options: CSSOptions) -> String {
     if options.embedsFonts, let (bytes, format) = embeddable {
-      return "url(\"data:\(format.mediaType);base64,\(Base64.text(bytes))\") format(\"\(format.name)\")"
+      return "url(\"data:\(format.names.media);base64,\(Base64.text(bytes))\") format(\"\(format.names.format)\")"
     }
     let address = options.fontURL.map(address)
     // An installed face with the name of a variable one may have a single weight.
@@ -74,19 +74,11 @@ extension BundledFace {
 }
 
 extension BundledFace.Format {
-  /// The media type (RFC 8081).
-  fileprivate var mediaType: String {
+  /// The media type (RFC 8081), and the name for `format()` (CSS Fonts 4).
+  fileprivate var names: (media: String, format: String) {
     switch self {
-    case .trueType: "font/ttf"
-    case .openType: "font/otf"
-    }
-  }
-
-  /// The name for `format()` (CSS Fonts 4).
-  fileprivate var name: String {
-    switch self {
-    case .trueType: "truetype"
-    case .openType: "opentype"
+    case .trueType: ("font/ttf", "truetype")
+    case .openType: ("font/otf", "opentype")
     }
   }
 }

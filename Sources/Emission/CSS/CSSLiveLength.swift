@@ -27,7 +27,13 @@ struct CSSLiveLength {
     first = lengths.first ?? CSSLength(0)
     segments = zip(zip(bodySizes, bodySizes.dropFirst()), zip(lengths, lengths.dropFirst()))
       .map { Segment(between: $0, from: $1.0, to: $1.1) }
-      .reduce(into: []) { $0.joinOrAppend($1) }
+      .reduce(into: []) { segments, next in
+        if let last = segments.last, last.slope == next.slope {
+          segments[segments.count - 1].width += next.width
+        } else {
+          segments.append(next)
+        }
+      }
       .filter { $0.slope.numerator != 0 }
   }
 
@@ -55,14 +61,6 @@ extension CSSLiveLength.Segment {
     let factor = abs(slope.numerator) == 1 ? "" : " * \(abs(slope.numerator))"
     let divisor = slope.denominator == 1 ? "" : " / \(slope.denominator)"
     return "\(sign) clamp(0px, \(reader) - \(start)px, \(width)px)\(factor)\(divisor)"
-  }
-}
-
-extension [CSSLiveLength.Segment] {
-  /// Appends a segment, or extends the last one if both have the same slope.
-  fileprivate mutating func joinOrAppend(_ next: Element) {
-    guard let last, last.slope == next.slope else { return append(next) }
-    self[count - 1].width += next.width
   }
 }
 

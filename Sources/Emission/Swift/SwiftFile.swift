@@ -17,39 +17,30 @@ struct SwiftFile {
     styles = table.allStyles.map(SwiftStyle.init)
   }
 
-  /// The whole file.
-  var bytes: [UInt8] {
+  /// The whole file, with what all dictionaries share unless that is a file of its own.
+  var bytes: [UInt8] { own + (options.shared == nil ? SharedSwift(options.access).parts.bytes : []) }
+
+  /// The header, the table and the functions whose names are the dictionary's.
+  var own: [UInt8] {
     var writer = TextWriter()
     writer.lines(header)
     writer.line()
-    writeNames(to: &writer)
-    writer.line()
-    writer.block("extension \(name)") { writer in
-      writeEntries("style", "Style", styleEntries, to: &writer)
-      if table.metrics.isEmpty { return }
-      writer.line()
-      writeEntries("metric", "Metric", metricEntries, to: &writer)
-    }
+    writeTable(to: &writer)
     return writer.bytes + parts.bytes
   }
 
   /// What follows the table.
   private var parts: SwiftParts {
-    let hasBundle = options.bundle == .module
     let all: [(file: [UInt8], isUsed: Bool)] = [
-      (PackageResources.Tables_swift, true), (PackageResources.Styles_swift, true),
-      (PackageResources.MissingFonts_swift, true), (PackageResources.UIKit_swift, true),
-      (PackageResources.UIKitText_swift, true), (PackageResources.AppKit_swift, true),
-      (PackageResources.Fonts_swift, true), (PackageResources.Bundle_swift, hasBundle),
-      (PackageResources.SwiftUI_swift, true), (PackageResources.Metrics_swift, !table.metrics.isEmpty),
+      (PackageResources.Bundle_swift, options.bundle == .module), (PackageResources.Names_swift, true),
+      (PackageResources.OwnMetrics_swift, !table.metrics.isEmpty),
     ]
     return SwiftParts(
       files: all.filter(\.isUsed).map(\.file),
       words: [
         "Brand": name, "brand": SwiftName.function(of: name), "applyBrand": options.modifier,
-        "internal": options.access == .internal ? "" : options.access.rawValue, "PLATFORM": table.platform.label,
-      ],
-      excluded: hasBundle ? nil : "= Brand.registration")
+        "internal": options.access.word,
+      ])
   }
 
   /// A short name of the dictionary's styles and metrics, whichever of its styles the file contains.
@@ -63,33 +54,50 @@ struct SwiftFile {
 // MARK: - Table
 
 extension SwiftFile {
-  /// Writes the enumeration with the names of styles, metrics and fonts.
-  private func writeNames(to writer: inout TextWriter) {
+  /// Writes the enumeration with the styles, the metrics and the names of fonts.
+  private func writeTable(to writer: inout TextWriter) {
     let access = options.access == .internal ? "" : options.access.rawValue + " "
     writer.line("/// The text styles of '\(SwiftText.comment(table.name))' and how they grow with Dynamic Type.")
     if let documentation = SwiftText.documentation(table.description) { writer.lines("///\n" + documentation) }
-    writer.block("\(access)enum \(name)") { writer in
+    let kind = table.metrics.isEmpty ? "Dictionary" : "MetricDictionary"
+    writer.block("\(access)enum \(name): TypeRamp.\(kind)") { writer in
       let others = table.customStyles.isEmpty ? "" : ", or a style of the dictionary's own"
       writer.line("/// A text style, named as in SwiftUI\(others).")
-      writer.block("\(access)enum Style: String, CaseIterable, Sendable") { writer in
+      writer.block("\(access)enum Style: String, TypeRamp.Style") { writer in
         for style in styles { style.writeCase(to: &writer) }
-      }
-      writer.line()
-      if !table.metrics.isEmpty {
-        writer.line("/// A dimension that grows with text.")
-        writer.block("\(access)enum Metric: String, CaseIterable, Sendable") { writer in
-          for scaled in table.metrics { writer.line(SwiftName.caseDeclaration(of: scaled.metric.name)) }
-        }
         writer.line()
+        writeEntries("TypeRamp.StyleEntry", styleEntries, access, to: &writer)
+        writer.line()
+        writer.line("\(access)nonisolated static let byTextStyle = findTextStyles()")
+        if properties.isEmpty { return }
+        writer.line(
+          "\(access)nonisolated static let properties: [TypeRamp.Property] = \(SwiftText.list(ofCases: properties))")
       }
-      writer.line("/// The PostScript names of all fonts, including those for Bold Text, without the system font.")
-      writer.block("\(access)nonisolated static let fontNames: [String] =", " [", close: "]") { writer in
-        for name in table.allStyles.map(\.style.font).faceNames { writer.line(SwiftText.literal(name), ",") }
+      if !table.metrics.isEmpty {
+        writer.line()
+        writer.line("/// A dimension that grows with text.")
+        writer.block("\(access)enum Metric: String, TypeRamp.Metric") { writer in
+          for scaled in table.metrics { writer.line(SwiftName.caseDeclaration(of: scaled.metric.name)) }
+          writer.line()
+          writeEntries("TypeRamp.MetricEntry", metricEntries, access, to: &writer)
+        }
       }
       writer.line()
+      let fonts = table.allStyles.map(\.style.font).faceNames.map(SwiftText.literal).joined(with: ", ")
+      writer.line("\(access)nonisolated static let fontNames: [String] = [\(fonts)]")
       writer.line("/// The version of the dictionary, which generated tests compare with their own.")
       writer.line("\(access)nonisolated static let fingerprint = \(SwiftText.literal(fingerprint))")
     }
+  }
+
+  /// What some style sets, by the cases of `TypeRamp.Property`.
+  private var properties: [String] {
+    let styles = table.allStyles.map(\.style)
+    let isCased = { (style: ResolvedStyle) in style.textCase == .uppercase || style.textCase == .lowercase }
+    return [
+      styles.contains { $0.lineHeight != nil } ? "lineHeight" : nil,
+      styles.contains { $0.tracking != nil } ? "tracking" : nil, styles.contains(where: isCased) ? "textCase" : nil,
+    ].compactMap(\.self)
   }
 
   /// The names of the styles, each with its `StyleEntry`.
@@ -100,13 +108,12 @@ extension SwiftFile {
     table.metrics.map { ($0.metric.name, SwiftText.entry(of: $0.metric, on: table.platform)) }
   }
 
-  /// Writes the function that returns the entry of a style or metric.
+  /// Writes the property with the entry of each case.
   private func writeEntries(
-    _ subject: String, _ type: String, _ entries: [(name: String, entry: String)],
-    to writer: inout TextWriter
+    _ type: String, _ entries: [(name: String, entry: String)], _ access: String, to writer: inout TextWriter
   ) {
-    writer.block("fileprivate nonisolated static func entry(_ \(subject): \(type)) -> \(type)Entry") { writer in
-      writer.line("switch \(subject) {")
+    writer.block("\(access)nonisolated var entry: \(type)") { writer in
+      writer.line("switch self {")
       for (name, entry) in entries { writer.lines("case .\(SwiftName.member(name)): \(entry)") }
       writer.line("}")
     }
@@ -116,21 +123,16 @@ extension SwiftFile {
 // MARK: - Header
 
 extension SwiftFile {
-  /// The beginning of the first line.
-  static let mark = "// Generated by typeramp from '"
+  /// The beginning of the first line, of the file that all dictionaries share too.
+  static let mark = "// Generated by typeramp"
 
   /// The first lines.
   var header: String {
     let styles = table.allStyles.filter { !$0.inferred.isEmpty }.map(\.style.name)
     let names = styles + table.metrics.filter { !$0.inferred.isEmpty }.map(\.metric.name)
     let inferred = SwiftText.comment(names.joined(with: ", "))
-    return """
-      \(Self.mark)\(SwiftText.comment(table.name))'. Do not edit.
-      // swift-format-ignore-file
-      // swiftlint:disable all
-      // swiftformat:disable all
-      //
-      // Sizes are those of \(table.platform.label), in points.
-      """ + (names.isEmpty ? "" : "\n// Partly inferred, not measured: \(inferred).")
+    return SwiftText.header("from '\(SwiftText.comment(table.name))'")
+      + "\n//\n// Sizes are those of \(table.platform.label), in points."
+      + (names.isEmpty ? "" : "\n// Partly inferred, not measured: \(inferred).")
   }
 }

@@ -11,6 +11,9 @@ public struct SwiftOptions: Sendable, Equatable {
   public var bundle: Bundle
   /// The name of the method that applies a style to a view of SwiftUI.
   public var modifier: String
+  /// The path of the file with what all dictionaries of a module share, which is `Emitter.sharedSwift(access:)`; nil if
+  /// the output has it, and so compiles by itself.
+  public var shared: String?
 
   /// Who can see what was generated.
   public enum Access: String, CaseIterable, Sendable {
@@ -27,12 +30,14 @@ public struct SwiftOptions: Sendable, Equatable {
 
   /// Options; the defaults are those of the command.
   public init(
-    name: String? = nil, access: Access = .internal, bundle: Bundle = .main, modifier: String = "textStyle"
+    name: String? = nil, access: Access = .internal, bundle: Bundle = .main, modifier: String = "textStyle",
+    shared: String? = nil
   ) {
     self.name = name
     self.access = access
     self.bundle = bundle
     self.modifier = modifier
+    self.shared = shared
   }
 }
 
@@ -55,7 +60,7 @@ extension SwiftOptions: OutputFormat {
   var options: [EmitterOption] {
     [
       typeName { $0.name = $1 },
-      choice("access", access, help: "the access level of the generated type") { $0.access = $1 },
+      choice("access", access, help: "the access level") { $0.access = $1 },
       choice("bundle", bundle, help: "where the fonts are: in the app, or in the package, which registers them") {
         $0.bundle = $1
       },
@@ -64,6 +69,11 @@ extension SwiftOptions: OutputFormat {
         help: "the method of SwiftUI's View that applies a style", accepts: SwiftName.isFunctionName,
         part: SwiftName.words(of:)
       ) { $0.modifier = $1 },
+      text(
+        "shared", placeholder: "FILE", expected: "a file, or '\(SharedSwift.elsewhere)'",
+        help: "the file for what all dictionaries of a module share, or '\(SharedSwift.elsewhere)'",
+        accepts: { !$0.isEmpty }
+      ) { $0.shared = $1 },
     ]
   }
 
@@ -84,7 +94,7 @@ extension OutputFormat {
     text(
       "type", flag: "name", placeholder: "NAME",
       expected: "an identifier in UpperCamelCase that hides no type of Swift or UIKit", fallback: "the file's name",
-      help: "the name of the generated type", perInput: "names one type", accepts: SwiftName.isTypeName,
+      help: "the name of the type", perInput: "names one type", accepts: SwiftName.isTypeName,
       part: SwiftName.words(of:), set)
   }
 }

@@ -1,5 +1,5 @@
-/// The parts of generated files that are the same for every dictionary: Swift files in the folders `Shared`, which are
-/// embedded in the program.
+/// The parts of generated files that are real Swift files, embedded in the program: those in the folders `Own` and
+/// `Shared`.
 ///
 /// The first paragraph of a file is for its readers, and is not copied. Only some words are replaced.
 struct SwiftParts {
@@ -8,7 +8,7 @@ struct SwiftParts {
   /// The words that are replaced, such as `internal`, which marks the declarations that callers use.
   let words: [String: String]
   /// A text; lines that contain it are left out.
-  let excluded: String?
+  var excluded: String?
 
   /// The text of all parts.
   var bytes: [UInt8] {

@@ -4,12 +4,8 @@ import Writing
 
 /// A style in generated Swift.
 struct SwiftStyle {
-  private let scaled: ScaledStyle
+  let scaled: ScaledStyle
   private var style: ResolvedStyle { scaled.style }
-
-  init(_ scaled: ScaledStyle) {
-    self.scaled = scaled
-  }
 
   /// Its name in the dictionary.
   var key: String { style.name }
@@ -66,7 +62,7 @@ extension SwiftStyle {
   var entry: String {
     let others = [SwiftText.inferred(scaled.inferred), style.customName.map { _ in "isCustom: true" }]
     return SwiftText.entry(
-      "StyleEntry", ["textStyle: .\(style.textStyle.name)", "sizes: \(SwiftText.list(scaled.sizes))"],
+      ["textStyle: .\(style.textStyle.name)", "sizes: \(SwiftText.list(scaled.sizes))"],
       (others + EntryKey.allCases.map(argument)).compactMap(\.self))
   }
 
@@ -75,7 +71,7 @@ extension SwiftStyle {
     switch key {
     case .fontName: style.customFont.map { "fontName: \(SwiftText.literal($0.name))" }
     case .fontSize: hasPreferredSizes ? nil : "fontSize: \(style.fontSize.shortest)"
-    case .boldFontName: boldFontName.map { "boldFontName: \(SwiftText.literal($0))" }
+    case .boldFontName: style.customFont?.boldName.map { "boldFontName: \(SwiftText.literal($0))" }
     case .maximumPointSize:
       style.isFixed || categoryOfMaximum != nil
         ? nil : style.limits.maximumPointSize.map { "maximumPointSize: \($0.shortest)" }
@@ -101,8 +97,6 @@ extension SwiftStyle {
     case .suppression, .extensions: nil
     }
   }
-
-  private var boldFontName: String? { style.customFont?.boldName }
 
   private var weight: FontWeight? { if case .system(let weight, _, _) = style.font { weight } else { nil } }
 

@@ -44,7 +44,7 @@ struct SwiftTestsFile {
     SwiftParts(
       files: files,
       words: [
-        "Brand": name, "BrandTests": name, "internal": "fileprivate", "PLATFORM": fonts.table.platform.label,
+        "TypeRamp": name, "BrandTests": name, "internal": "fileprivate", "PLATFORM": fonts.table.platform.label,
         "Shipped": fonts.name, "MODULE": options.module ?? "",
       ],
       excluded: options.module == nil ? "hipped" : hasMetrics ? nil : "hippedMetrics")

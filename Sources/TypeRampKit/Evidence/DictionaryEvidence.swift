@@ -1,3 +1,5 @@
+import Writing
+
 /// The evidence of a dictionary: of the styles that it defines.
 struct DictionaryEvidence: Sendable {
   let table: ScaledTable
@@ -5,6 +7,8 @@ struct DictionaryEvidence: Sendable {
   let label: String
   /// The path of the file.
   let path: String
+  /// The SHA-256 of the file's text in UTF-8, which differs between two versions of the file.
+  let hash: String
   let styles: [StyleEvidence]
   /// The text styles that fall back to the preferred font.
   let fallbacks: [String]
@@ -22,6 +26,7 @@ struct DictionaryEvidence: Sendable {
     self.table = table
     self.label = label
     self.path = path.isEmpty ? label : path
+    hash = SHA256.text(compilation.source.text)
     let entries = compilation.dictionary?.entries ?? []
     let rules = [Rule.neverDoubles.id, Rule.fixedRunningText.id]
     let exempt = Set(entries.filter { rules.contains(where: $0.ignores) }.map { $0.style?.name ?? $0.name })

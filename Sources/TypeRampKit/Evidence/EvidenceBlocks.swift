@@ -62,13 +62,16 @@ extension DictionaryEvidence {
       fallbacks.isEmpty
       ? ""
       : " The file does not define \(fallbacks.list { "\($0)" }): an app that uses them gets Apple's preferred fonts."
-    return "The styles of \(path).\(rest)"
+    return "The styles of \(path) (SHA-256 \(prose: hash)).\(rest)"
   }
 
   /// A line for each style: how far it grows.
   private var growth: TextTable {
     TextTable(
-      caption: "Growth of each style, in points; ~ is inferred",
+      caption: """
+        Growth of each style, in points; ~ is inferred; \(table.platform.twiceBody.shortest) points are twice the default body \
+        text, as a draft of WCAG 3 asks
+        """,
       head: [
         "Style", "Limits", "Default", "Largest", "At", "Growth", "200\u{A0}%",
         "Reaches \(table.platform.twiceBody.shortest) points",

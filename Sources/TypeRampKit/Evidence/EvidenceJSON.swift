@@ -41,6 +41,7 @@ extension DictionaryEvidence {
       .string($0.label)
     },
     JSONMember("path", .string) { .string($0.path) },
+    JSONMember("sha256", .string, "Of the file's text in UTF-8, in hexadecimal.") { .string($0.hash) },
     JSONMember("platform", .string) { .string($0.table.platform.name) },
     JSONMember("largerText", .boolean, "Whether the dictionary has counted styles, and all of them double.") {
       .boolean($0.isMet)

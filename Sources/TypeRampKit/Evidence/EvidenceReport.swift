@@ -62,8 +62,7 @@ extension EvidenceReport {
 
   private var blocks: [TextBlock] {
     let platform = dictionaries[0].table.platform.label
-    let head: [TextBlock] = [
-      .title(title, level: 1),
+    let notes: [TextBlock] = [
       .paragraph(
         """
         How far each text style grows with the reader's text size, computed by \(prose: program) from the style dictionary \
@@ -77,12 +76,14 @@ extension EvidenceReport {
         evaluation criteria' in App Store Connect Help. Sizes in system languages with tall scripts, such as Thai and Arabic, \
         can differ.
         """),
-      .title("Result", level: 2),
     ]
     let results = dictionaries.flatMap { [$0.verdict, $0.details] }
     let parts = dictionaries.flatMap { $0.blocks(isOnly: dictionaries.count == 1, languages: languages) }
-    let questions: [TextBlock] = [.title("Questions for a person", level: 2), .questions(Self.questions)]
-    return head + results + [.table(Self.criteria)] + parts + questions
+    let questions: [TextBlock] = [
+      .title("Questions for a person", level: 2), .table(Self.tested), .questions(Self.questions),
+    ]
+    return [.title(title, level: 1), .title("Result", level: 2)] + results + notes + [.table(Self.criteria)] + parts
+      + questions
   }
 
   /// The requirements, and which part of each is shown here.
@@ -110,8 +111,13 @@ extension EvidenceReport {
       ],
     ], textColumns: 3)
 
+  /// What a person fills in.
+  private static let tested = TextTable(
+    caption: "What was tested", head: ["", ""],
+    rows: ["App, version and build", "Devices and their systems", "Tested by, and when"].map { [Prose(prose: $0), ""] },
+    textColumns: 2)
+
   private static let questions: [Prose] = [
-    "Which version of the app was tested, on which devices, by whom and when?",
     "Does all text use these styles? Text with a size in code does not grow, nor does text in images.",
     "At 200\u{A0}% and at the largest text size: can every screen be read, without truncated, clipped or overlapping text?",
     "Do screens scroll where the text no longer fits, and do rows and buttons become higher?",

@@ -7,7 +7,7 @@ package struct OutputSettings: Sendable {
   var node: Node?
   /// The patterns of its inputs, with their nodes in the configuration; empty for all inputs.
   private(set) var inputs: [(glob: Glob, node: Node)] = []
-  private var styles = StyleScope.all
+  package private(set) var styles = StyleScope.all
   /// The configured options of the emitter, in order.
   private(set) var options: [ConfiguredOption] = []
 

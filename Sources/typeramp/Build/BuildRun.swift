@@ -67,19 +67,22 @@ struct BuildRun {
     var manifest = plan.generated.manifest
     var outputs = OutputSet(isCheck: isCheck)
     var isRefused = false
+    var made: [Input] = []
+    func stage(_ content: [UInt8], at path: String) throws(FileError) {
+      if let reason = try outputs.add(content, at: path, objection: GeneratedFiles.objection) {
+        isRefused = true
+        console.report(["typeramp: error: '\(DisplayText.escaped(path))' \(reason)"])
+      }
+      manifest.outputs[plan.generated.name(of: path)] = Manifest.hash(content)
+    }
     run.begin(plan.outputs.inputs.count)
     let inputs = run.project.readingStreams(among: plan.inputs)
     try run.project.forEachOutcome(of: inputs, plan.outputs.work, jobs: jobs) { (outcome) throws(FileError) in
       run.take(outcome)
-      for (path, content) in outcome.outputs {
-        guard let path else { continue }
-        if let reason = try outputs.add(content, at: path, objection: GeneratedFiles.objection) {
-          isRefused = true
-          console.report(["typeramp: error: '\(DisplayText.escaped(path))' \(reason)"])
-        }
-        manifest.outputs[plan.generated.name(of: path)] = Manifest.hash(content)
-      }
+      if !outcome.outputs.isEmpty { made.append(outcome.input) }
+      for (path, content) in outcome.outputs { if let path { try stage(content, at: path) } }
     }
+    for (path, content) in plan.outputs.sharedFiles(of: made) { try stage(content, at: path) }
     try plan.written.refuse(run.otherFiles)
     status = isRefused ? .failure : finish()
     if status == .failure { outputs.abandon() } else { try add(manifest, plan, to: &outputs) }
@@ -120,7 +123,7 @@ extension BuildRun {
   private mutating func add(_ made: Manifest, _ plan: BuildPlan, to outputs: inout OutputSet) throws {
     // After an error nothing is removed: an output may only look stale because of the error.
     let isRemoving = status == .success
-    let paths = plan.outputs.outputs.compactMap(\.path)
+    let paths = plan.outputs.files
     let orphans =
       isRemoving || isCheck ? try plan.generated.orphans(besides: paths, where: plan.written.contains) : []
     report(orphans)

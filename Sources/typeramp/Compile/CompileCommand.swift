@@ -19,14 +19,13 @@ extension Command {
   ) { invocation in
     let configuration = try Configuration.load(invocation.arguments)
     let plan = try OutputPlan(invocation.arguments, configuration)
-    let formats = Set(plan.outputs.map(\.emitter.name))
     let names = invocation.arguments.all(CompileOptions.output).filter { path in
       !path.contains("/") && !path.contains(".") && path != "-" && Files.kind(of: path) == nil
     }
     var run = try CompileRun(invocation, configuration, plan: plan)
     invocation.console.report(
       names.map(DisplayText.escaped).map { "typeramp: note: '\($0)' is a file; for a folder, write '\($0)/'" })
-    invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: formats))
+    invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: plan.formats))
     return try run.compile()
   }
 }

@@ -15,6 +15,8 @@ struct CompileRun {
   private var work: Outcome.Work
   /// The outputs for standard output, printed after the call has been validated.
   private var printed: [[UInt8]] = []
+  /// The inputs that have outputs.
+  private var made: [Input] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration?, plan: OutputPlan) throws {
     let arguments = invocation.arguments
@@ -22,7 +24,7 @@ struct CompileRun {
     console = invocation.console
     jobs = arguments.jobs(for: plan.inputs.count)
     depfile = arguments[CompileOptions.depfile]
-    if depfile != nil { try Depfile.check(targets: plan.outputs.compactMap(\.path)) }
+    if depfile != nil { try Depfile.check(targets: plan.files) }
     // Before anything is read: settings and inputs can be pipes.
     written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles)
     run = try Run(invocation, configuration)
@@ -42,12 +44,13 @@ struct CompileRun {
     run.begin(plan.inputs.count)
     let read = run.project.readingStreams(among: inputs, isAlone: work.isForPlugin)
     run.project.forEachOutcome(of: read, work, jobs: jobs) { take($0, into: &outputs) }
+    for (path, content) in plan.sharedFiles(of: made) { try outputs.add(content, at: path) }
     var status = try run.finish()
     if run.hasUnknownChoices { outputs.abandon() }
     try written.refuse(run.otherFiles)
     for content in printed { try console.print(content) }
     if status == .success, !isCheck, let depfile {
-      let rules = Depfile(targets: plan.outputs.compactMap(\.path), dependencies: run.allFiles)
+      let rules = Depfile(targets: plan.files, dependencies: run.allFiles)
       try outputs.add(Array(rules.text.utf8), at: depfile)
       console.report(
         rules.leftOut.map {
@@ -86,6 +89,7 @@ struct CompileRun {
   /// reports all errors.
   private mutating func take(_ outcome: Outcome, into outputs: inout OutputSet) {
     run.take(outcome)
+    if !outcome.outputs.isEmpty { made.append(outcome.input) }
     do throws(FileError) {
       for (path, content) in outcome.outputs {
         if let path { try outputs.add(content, at: path) } else { printed.append(content) }

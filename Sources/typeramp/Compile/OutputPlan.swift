@@ -9,12 +9,19 @@ struct OutputPlan {
   let outputs: [PlannedOutput]
   /// The outputs by input; a dictionary, since there can be thousands of both.
   private let outputsByInput: [ExactString: [PlannedOutput]]
+  /// The emitter whose shared file is all that is written.
+  private var alone: Emitter?
 
   init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
     let inputs = arguments.operands.map { Input(argument: $0) }
+    let request = OutputRequest(inputs: inputs, arguments, configuration)
+    if let emitter = request.sharedAlone {
+      self.init([], [])
+      alone = emitter
+      return
+    }
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
     try EmitterFlag.check(arguments, inputs: inputs)
-    let request = OutputRequest(inputs: inputs, arguments, configuration)
     let paths = arguments.all(CompileOptions.output)
     if paths.contains("") { throw .emptyPath }
     var outputs: [PlannedOutput] = []
@@ -42,7 +49,20 @@ struct OutputPlan {
   func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input.key] ?? [] }
 
   /// The paths of the files that are written.
-  var files: [String] { outputs.filter { !$0.isContinuation }.compactMap(\.path) }
+  var files: [String] {
+    outputs.filter { !$0.isContinuation }.compactMap(\.path) + sharedFiles(of: inputs).map(\.path)
+  }
+
+  /// The names of the formats that are written.
+  var formats: Set<String> { Set((outputs.map(\.emitter) + [alone].compactMap(\.self)).map(\.name)) }
+
+  /// The files that the outputs of some inputs share.
+  func sharedFiles(of inputs: [Input]) -> [(path: String, content: [UInt8])] {
+    if let alone { return [(alone.shared ?? "", Emitter.sharedPart(of: [alone]))] }
+    return Set(inputs.flatMap { outputs(of: $0).compactMap(\.shared) }).sorted().map { path in
+      (path, Emitter.sharedPart(of: outputs.filter { $0.shared == path }.map(\.emitter)))
+    }
+  }
 
   /// Whether an output embeds font files.
   var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }

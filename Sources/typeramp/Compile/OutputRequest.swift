@@ -26,6 +26,14 @@ struct OutputRequest {
     formats = arguments.all(CompileOptions.format)
   }
 
+  /// The emitter of a call without inputs, which writes only what dictionaries share; nil for other calls.
+  var sharedAlone: Emitter? {
+    guard inputs.isEmpty else { return nil }
+    let settings = configured.first { $0.format.name == Emitter.swift.name }
+    let emitter = (settings?.emitter ?? .swift).configured(by: arguments)
+    return emitter.shared == nil ? nil : emitter
+  }
+
   /// The single output that is written to standard output.
   var standardOutput: PlannedOutput {
     get throws(UsageError) {
@@ -36,7 +44,7 @@ struct OutputRequest {
         let what = inputs.count == 1 ? "several formats" : "several inputs"
         throw .other("\(what) need a folder for their outputs; expected '-o DIR/'")
       }
-      return PlannedOutput(input: inputs[0], emitter: try withOptions(formats.first ?? .json, inputs[0]), path: nil)
+      return output(inputs[0], try withOptions(formats.first ?? .json, inputs[0]), at: nil)
     }
   }
 
@@ -45,7 +53,11 @@ struct OutputRequest {
     if path == "-" { return [try standardOutput] }
     if Files.isFolder(path) { return try outputs(in: path) }
     guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
-    return [PlannedOutput(input: inputs[0], emitter: try withOptions(emitter(for: path), inputs[0]), path: path)]
+    return [output(inputs[0], try withOptions(emitter(for: path), inputs[0]), at: path)]
+  }
+
+  private func output(_ input: Input, _ emitter: Emitter, at path: String?) -> PlannedOutput {
+    PlannedOutput(input: input, emitter: emitter, path: path, shared: emitter.shared)
   }
 
   /// The outputs for a folder.
@@ -54,7 +66,8 @@ struct OutputRequest {
     for input in inputs {
       for format in formats.isEmpty ? [.json] : formats {
         let file = Files.join(folder, format.fileName(for: input.name))
-        outputs.append(PlannedOutput(input: input, emitter: try withOptions(format, input), path: file))
+        let shared = format.sharedName.map { Files.join(folder, $0) } ?? ""
+        outputs.append(try output(input, withOptions(format, input).sharing(shared), at: file))
       }
     }
     return outputs

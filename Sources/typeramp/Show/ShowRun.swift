@@ -42,8 +42,10 @@ struct ShowRun {
       if let theme = theme.map(DisplayText.escaped) {
         try console.print(form == .markdown ? "### \(theme)\n\n" : "\(theme):\n")
       }
-      // Design tokens name the styles of a design, not those of iOS.
-      let folds = compilation.imported != nil && arguments.all(ShowOptions.style).isEmpty
+      // Design tokens name the styles of a design, not those of iOS; and outputs can be limited to what is defined.
+      let outputs = run.project.settings.outputs
+      let isLimited = !outputs.isEmpty && outputs.allSatisfy { $0.styles == .defined }
+      let folds = (compilation.imported != nil || isLimited) && arguments.all(ShowOptions.style).isEmpty
       try console.print(text(of: try chosen(from: table), foldsFallbacks: folds))
     }
   }

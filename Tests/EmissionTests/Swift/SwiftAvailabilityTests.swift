@@ -15,7 +15,7 @@ import Testing
 struct SwiftAvailabilityTests {
   @Test(arguments: SlowTests.sample(SwiftPlatform.allCases))
   func `nothing is used before the system has it`(platform: SwiftPlatform) throws {
-    let complaints = try complaints(of: platform, files: [SwiftSamples.full, SwiftSamples.plain].map { $0.swift() })
+    let complaints = try complaints(of: platform, files: [SwiftSamples.full.swift(), SwiftSamples.plain.ownSwift()])
     #expect(complaints == "")
   }
 

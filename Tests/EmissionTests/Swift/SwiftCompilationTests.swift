@@ -26,8 +26,10 @@ struct SwiftCompilationTests {
   }
 
   private static let samples = SwiftOptions.Access.allCases.flatMap { access in
-    [SwiftSamples.full, SwiftSamples.hostile].map { $0.swift(access, name: "\($0.metrics.count)_\(access.rawValue)") }
-  }
+    [SwiftSamples.full, SwiftSamples.hostile].map {
+      $0.ownSwift(access, name: "\($0.metrics.count)_\(access.rawValue)")
+    }
+  } + [Emitter.sharedSwift(access: .public)]
 
   /// Where a module's default isolation is the main actor, too.
   @Test(arguments: ["5", "6"], [[], ["-default-isolation", "MainActor"]])
@@ -56,7 +58,7 @@ struct SwiftCompilationTests {
   @Test func `the program has the numbers and names of the table`() throws {
     let files = try [
       folder.write(SwiftSamples.full.swift(), to: "Brand.swift"),
-      folder.write(SwiftSamples.hostile.swift(name: "Hostile"), to: "Hostile.swift"),
+      folder.write(SwiftSamples.hostile.ownSwift(name: "Hostile"), to: "Hostile.swift"),
       folder.write(Self.program, to: "main.swift"),
     ]
     // Without Foundation the C library is not available for rounding: linking is part of the test.

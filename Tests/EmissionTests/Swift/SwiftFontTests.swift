@@ -47,7 +47,7 @@ struct SwiftFontTests {
     import UIKit
     func traits(_ size: Brand.ContentSize, _ weight: UILegibilityWeight = .regular) -> UITraitCollection {
       UITraitCollection { traits in
-        traits.preferredContentSizeCategory = UIContentSizeCategory(brand: size)
+        traits.preferredContentSizeCategory = UIContentSizeCategory(typeRamp: size)
         traits.legibilityWeight = weight
       }
     }
@@ -105,7 +105,7 @@ struct SwiftFontTests {
     window.addSubview(label)
     label.textAlignment = .center
     @MainActor func show(_ size: Brand.ContentSize) {
-      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(brand: size)
+      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(typeRamp: size)
       window.updateTraitsIfNeeded()
       let text = label.attributedText!
       let attributes = text.attributes(at: 0, effectiveRange: nil)
@@ -118,9 +118,9 @@ struct SwiftFontTests {
         "line height \\(rounded(Double(font.lineHeight) * Double(paragraph.lineHeightMultiple))),",
         "\\(label.textAlignment), \\(label.registrations == 1 ? "once" : "\\(label.registrations) times")")
     }
-    label.setText("a", style: .body)
+    label.setText("a", style: Brand.Style.body)
     show(.large)
-    label.setText("b", style: .body)
+    label.setText("b", style: Brand.Style.body)
     show(.accessibility3)
     show(.xSmall)
     label.attributedText = NSAttributedString(string: "plain")
@@ -150,12 +150,12 @@ struct SwiftFontTests {
     // Without one of these lines something differs.
     let lines = [
       (
-        "    view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(brand: $0) }\n", "_ = maximum\n",
+        "    view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(typeRamp: $0) }\n", "_ = maximum\n",
         false
       ),
       ("    adjustsFontForContentSizeCategory = true\n", "", false),
-      ("      titleLabel?.font = Brand.uiFont(style, compatibleWith: traitCollection)\n", "", false),
-      ("    font = Brand.uiFont(style, compatibleWith: traitCollection)\n", "", false),
+      ("      titleLabel?.font = style.uiFont(traitCollection)\n", "", false),
+      ("    font = style.uiFont(traitCollection)\n", "", false),
       ("    configuration?.setTitleStyle(style, compatibleWith: traits)\n", "_ = traits\n", true),
       ("paragraph.lineHeightMultiple = CGFloat(height / own)\n", "\n", true),
     ]
@@ -198,7 +198,7 @@ struct SwiftFontTests {
       plain.setStyle(style)
       for weight in [UILegibilityWeight.regular, .bold] {
         for size in Brand.ContentSize.allCases {
-          window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(brand: size)
+          window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(typeRamp: size)
           window.traitOverrides.legibilityWeight = weight
           window.updateTraitsIfNeeded()
           let isBold = weight == .bold
@@ -224,7 +224,7 @@ struct SwiftFontTests {
   @Test func `the last of several styles counts`() throws {
     let system = try ScalingSystem(try #require(SwiftCompiler.found))
     let brand = SwiftPlatform.iOS.naming(SwiftSamples.full.swift())
-    let reader = SwiftPlatform.iOS.naming(SwiftSamples.plain.swift(name: "Reader"))
+    let reader = SwiftPlatform.iOS.naming(SwiftSamples.plain.ownSwift(name: "Reader"))
     let files = [("Brand.swift", brand), ("Reader.swift", reader), ("main.swift", Self.twoDictionaries)]
     try system.build("program", files, ["-swift-version", "6"])
     let output = try system.output(of: "program")
@@ -257,7 +257,7 @@ struct SwiftFontTests {
         "limits \\(view.maximumContentSizeCategory != nil)")
     }
     @MainActor func change(_ size: Brand.ContentSize) {
-      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(brand: size)
+      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(typeRamp: size)
       window.updateTraitsIfNeeded()
     }
     change(.large)
@@ -357,18 +357,18 @@ struct SwiftFontTests {
         return (words.compactMap(\\.self) + (isItalic ? ["italic"] : [])).joined(separator: " ")
       }
     }
-    extension Brand.StyleModifier {
+    extension TypeRamp.StyleModifier {
       var range: String { "\\(limits.lowerBound) to \\(limits.upperBound)" }
     }
     for style in Brand.Style.allCases {
       let (font, modified) = (Brand.font(style).words, Brand.font(style, at: .large).words)
       print("\\(style.rawValue): \\(font)\\(modified == font ? "" : ", modified \\(modified)")")
     }
-    print(Brand.StyleModifier(style: .body).range)
-    print(Brand.entry(.price).font(isBold: true).words)
-    print(Brand.entry(.body).font(isBold: true, points: 20).words)
-    print(Brand.entry(.title3).font(points: 30).words)
-    print(Brand.Style(SwiftUI.Font.TextStyle.largeTitle)!, SwiftUI.Font.TextStyle(brand: Brand.Style.price))
+    print(TypeRamp.StyleModifier(style: Brand.Style.body).range)
+    print(Brand.Style.price.entry.font(isBold: true).words)
+    print(Brand.Style.body.entry.font(isBold: true, points: 20).words)
+    print(Brand.Style.title3.entry.font(points: 30).words)
+    print(Brand.Style(SwiftUI.Font.TextStyle.largeTitle)!, SwiftUI.Font.TextStyle(typeRamp: Brand.Style.price))
     #if os(macOS)
     for style in [Brand.Style.body, .caption2, .title2, .index] {
       let font = Brand.nsFont(style, at: .xxxLarge)

@@ -44,7 +44,7 @@ import Writing
     ("a b", "AB"),
   ])
   func `a name that was asked for is kept when Swift can have it`(name: String, type: String) {
-    #expect(SwiftSamples.empty.swift(name: name).contains("\nenum \(type) {\n"))
+    #expect(SwiftSamples.empty.swift(name: name).contains("\nenum \(type): TypeRamp.Dictionary {\n"))
   }
 
   @Test(arguments: [

@@ -33,9 +33,25 @@ struct SwiftPageTests {
     let folder = try TemporaryFolder()
     let standIns = try StandIns.arguments(for: .iOS)
     let brand = SwiftSamples.plain
-    let texts = ["Brand", "Reader"].map { brand.swift(name: $0) } + ["import SwiftUI\nimport UIKit\n" + block.text]
+    let shared = Emitter.sharedSwift(access: .internal)
+    let texts = ["Brand", "Reader"].map { brand.ownSwift(name: $0) } + [shared, "import SwiftUI\nimport UIKit\n" + block.text]
     let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
     let arguments = ["-typecheck", "-wmo", "-swift-version", "6"] + standIns + files
+    #expect(try compiler.complaints(arguments, in: folder) == "")
+  }
+
+  @Test func `the files side by side are what an app writes, and what is generated`() throws {
+    let blocks = try PageBlock.all(of: "swift")
+    let text = { (title: String) in try #require(blocks.first { $0.attributes["title"] == title }).text }
+    let table = try #require(Compilation(Array(text("Plain.json").utf8), path: "Plain.json").table)
+    var emitter = Emitter.swift(SwiftOptions(shared: "TypeRamp.swift"))
+    emitter.styles = .defined
+    #expect(try emitter.text(of: table) == text("Plain.swift"))
+    let compiler = try #require(SwiftCompiler.found)
+    let folder = try TemporaryFolder()
+    let texts = try [Emitter.sharedSwift(access: .internal), text("Plain.swift"), text("Hand.swift")]
+    let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
+    let arguments = try ["-typecheck", "-wmo", "-swift-version", "6"] + StandIns.arguments(for: .iOS) + files
     #expect(try compiler.complaints(arguments, in: folder) == "")
   }
 

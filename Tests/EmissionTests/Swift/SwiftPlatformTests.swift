@@ -74,9 +74,10 @@ struct SwiftPlatformTests {
   }
 
   private static let files = [
-    SwiftSamples.empty.swift(.public, name: "Nothing"), SwiftSamples.plain.swift(.package, name: "Plain"),
-    SwiftSamples.full.swift(), client,
-    Emitter.swift(SwiftOptions(name: "Packaged", bundle: .module, modifier: "typeface")).text(of: SwiftSamples.full),
+    Emitter.sharedSwift(access: .public), SwiftSamples.empty.ownSwift(.public, name: "Nothing"),
+    SwiftSamples.plain.ownSwift(.package, name: "Plain"), SwiftSamples.full.ownSwift(), client,
+    Emitter.swift(SwiftOptions(name: "Packaged", bundle: .module, modifier: "typeface", shared: "none"))
+      .text(of: SwiftSamples.full),
     "import SwiftUI\n@MainActor func packaged() -> some SwiftUI.View { Text(\"\").typeface(Packaged.Style.body) }",
   ]
 
@@ -112,12 +113,12 @@ struct SwiftPlatformTests {
     func width(_ size: DynamicTypeSize) -> Double {
       Brand.metric(.iconSize, at: Brand.ContentSize(size), displayScale: 3)
     }
-    let largest = DynamicTypeSize(brand: Brand.ContentSize.accessibility5)
+    let largest = DynamicTypeSize(typeRamp: .accessibility5)
     #if canImport(CoreText)
     func missingFonts() -> [String] { Brand.registerFonts(in: Bundle.main) }
     #endif
     func textStyles() -> (SwiftUI.Font.TextStyle, Brand.Style?) {
-      (.init(brand: Brand.Style.price), .init(SwiftUI.Font.TextStyle.title))
+      (.init(typeRamp: .brand(.price)), .init(SwiftUI.Font.TextStyle.title))
     }
     func limited() -> SwiftUI.Font { Brand.font(.body, at: .accessibility5, isBold: true) }
     #if os(macOS)
@@ -153,8 +154,8 @@ struct SwiftPlatformTests {
     func height() -> CGFloat { Brand.metric(.default) }
     enum Constants { static let title = Noteworthy.uiFont(.title), boldable = Brand.uiFont(.body) }
     func names() -> (Brand.Style?, UIFont.TextStyle, Brand.ContentSize?, UIContentSizeCategory) {
-      (.init(UIFont.TextStyle.body), .init(brand: Brand.Style.price), .init(UIContentSizeCategory.large),
-        .init(brand: Brand.ContentSize.large))
+      (.init(UIFont.TextStyle.body), .init(typeRamp: Brand.Style.price), .init(UIContentSizeCategory.large),
+        .init(typeRamp: Brand.ContentSize.large))
     }
     #endif
     """

@@ -127,8 +127,13 @@ enum SwiftSamples {
 }
 
 extension ScaledTable {
-  /// The generated file.
+  /// The generated file that compiles by itself.
   func swift(_ access: SwiftOptions.Access = .internal, name: String? = nil) -> String {
     Emitter.swift(SwiftOptions(name: name, access: access)).text(of: self)
+  }
+
+  /// The generated file beside others, which share `Emitter.sharedSwift(access:)`.
+  func ownSwift(_ access: SwiftOptions.Access = .internal, name: String? = nil) -> String {
+    Emitter.swift(SwiftOptions(name: name, access: access, shared: "TypeRamp.swift")).text(of: self)
   }
 }

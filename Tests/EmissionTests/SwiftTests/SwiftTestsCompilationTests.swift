@@ -42,7 +42,9 @@ struct SwiftTestsCompilation {
   ) throws {
     let tables = [SwiftSamples.plain, SwiftSamples.full]
     let standIns = try StandIns.arguments(for: platform)
-    let sources = try tables.map { try folder.write(platform.naming($0.swift()), to: "\($0.name).swift") }
+    let sources = try ([("TypeRamp", Emitter.sharedSwift(access: .internal))]
+      + tables.map { ($0.name, $0.ownSwift()) })
+    .map { try folder.write(platform.naming($1), to: "\($0).swift") }
     let module = ["-emit-module", "-enable-testing", "-module-name", "App"] + standIns
     var complaints = try compiler.complaints(module + sources, in: folder)
     let tests = try tables.map { table in
@@ -58,7 +60,7 @@ struct SwiftTestsCompilation {
 
   @Test func `inferred sizes and styles that the dictionary lacks are tested only on request`() {
     let texts = [false, true].map { Emitter.swiftTests(SwiftTestsOptions(testsAll: $0)).text(of: SwiftSamples.full) }
-    #expect(texts.map { $0.contains("(\"caption2\", StyleEntry(") } == [false, true])
+    #expect(texts.map { $0.contains("(\"caption2\", .init(") } == [false, true])
     #expect(texts.map { $0.contains("static let testsInferred = true") } == [false, true])
   }
 

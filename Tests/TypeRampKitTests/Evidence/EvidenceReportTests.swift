@@ -118,7 +118,7 @@ import Testing
   /// A list that is built in a literal could become the description of a Swift value.
   @Test func thePageIsMarkup() throws {
     let page = String(decoding: try Self.report("{}").html, as: UTF8.self)
-    #expect(page.contains("<li>Which version of the app") && !page.contains("HTML("))
+    #expect(page.contains("<li>Does all text use these styles") && !page.contains("HTML("))
     #expect(!page.contains("<script"))
   }
 

@@ -27,13 +27,14 @@ import Testing
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.output == "")
-    #expect(run.errors.wholeMatch(of: /typeramp: 2 outputs built, 0 unchanged in [0-9]+ ms\n/) != nil)
+    #expect(run.errors.wholeMatch(of: /typeramp: 3 outputs built, 0 unchanged in [0-9]+ ms\n/) != nil)
     #expect(
       scratch.files
         == [
-          ".typeramp-manifest.json", "Generated/Brand.swift", "Styles/Brand.json", "typeramp.json", "web/Brand.css",
+          ".typeramp-manifest.json", "Generated/Brand.swift", "Generated/TypeRamp.swift", "Styles/Brand.json",
+          "typeramp.json", "web/Brand.css",
         ])
-    let swift = ["compile", "Styles/Brand.json", "--format=swift", "--swift-access=public"]
+    let swift = ["compile", "Styles/Brand.json", "--format=swift", "--swift-access=public", "--swift-shared=none"]
     #expect(try scratch.text("Generated/Brand.swift") == Tool.run(swift, in: scratch.folder).output)
     let css = ["compile", "Styles/Brand.json", "--format=css", "--css-mode=both", "--css-prefix=brand"]
     #expect(try scratch.text("web/Brand.css") == Tool.run(css, in: scratch.folder).output)
@@ -41,10 +42,10 @@ import Testing
 
   @Test func theSummaryNamesWhatWasDone() throws {
     let scratch = try Self.project(["Styles/Old.json": CompileCommand.good])
-    #expect(try Tool.run(["build"], in: scratch.folder).errors.hasPrefix("typeramp: 4 outputs built, 0 unchanged in "))
+    #expect(try Tool.run(["build"], in: scratch.folder).errors.hasPrefix("typeramp: 5 outputs built, 0 unchanged in "))
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "Styles/Old.json"))
     let run = try Tool.run(["build"], in: scratch.folder)
-    #expect(run.errors.hasPrefix("typeramp: 0 outputs built, 2 unchanged, 2 removed in "))
+    #expect(run.errors.hasPrefix("typeramp: 0 outputs built, 3 unchanged, 2 removed in "))
     #expect(try Tool.run(["build", "--quiet"], in: scratch.folder).errors == "")
   }
 
@@ -68,8 +69,8 @@ import Testing
     #expect(run.status == 0)
     for (name, _) in many {
       let output = name.replacing("Styles", with: "Generated").replacing(".json", with: ".swift")
-      let expected = try Tool.run(["compile", name, "--format=swift", "--swift-access=public"], in: scratch.folder)
-        .output
+      let options = ["--format=swift", "--swift-access=public", "--swift-shared=none"]
+      let expected = try Tool.run(["compile", name] + options, in: scratch.folder).output
       #expect(try scratch.text(output) == expected)
     }
   }
@@ -317,7 +318,7 @@ import Testing
       ["build"] + (folder == "." ? ["--config", "p/typeramp.json"] : []),
       in: folder == "." ? scratch.folder : scratch.folder.appending(path: folder))
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try scratch.names("p/out") == ["Acme.swift", "Bolt.swift", "Other.json"])
+    #expect(try scratch.names("p/out") == ["Acme.swift", "Bolt.swift", "Other.json", "TypeRamp.swift"])
     #expect(try scratch.text("p/out/Bolt.swift").contains("fontSize: 18"))
     let check = try Tool.run(["validate"], in: scratch.folder.appending(path: "p"))
     #expect(check.status == 0, "\(check.output)")

@@ -187,7 +187,7 @@ import Testing
 
   @Test(arguments: [
     (#""swift", "type": "{Brand}Type""#, "swift", ["enum AcmeProType", "enum BoltType"]),
-    (#""swift", "type": { "Bolt": "Thunder" }"#, "swift", ["enum P ", "enum Thunder "]),
+    (#""swift", "type": { "Bolt": "Thunder" }"#, "swift", ["enum P:", "enum Thunder:"]),
     (#""css", "prefix": "x-{Brand}""#, "css", [".x-acme-pro-body", ".x-Bolt-body"]),
     (#""css", "selector": "[data-brand='{Brand}']""#, "css", ["[data-brand='acme-pro'] {", "[data-brand='Bolt'] {"]),
   ]) func anOptionHasTheNameOfTheTheme(option: String, format: String, expected: [String]) throws {

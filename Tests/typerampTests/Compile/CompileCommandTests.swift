@@ -76,9 +76,10 @@ import TypeRampKit
     let run = try Tool.run(["compile", "a.json"] + formats + ["-o", "out/"], in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.output + run.errors == "")
-    #expect(scratch.files == (["a.json"] + Emitter.all.map { "out/" + $0.fileName(for: "a") }).sorted())
+    #expect(scratch.files == (["a.json", "out/TypeRamp.swift"] + Emitter.all.map { "out/" + $0.fileName(for: "a") }).sorted())
     for emitter in Emitter.all {
-      let alone = try Tool.run(["compile", "a.json", "--format", emitter.name], in: scratch.folder)
+      let options = emitter.sharedName == nil ? [] : ["--swift-shared", "none"]
+      let alone = try Tool.run(["compile", "a.json", "--format", emitter.name] + options, in: scratch.folder)
       #expect(try scratch.text("out/" + emitter.fileName(for: "a")) == alone.output)
     }
   }
@@ -115,14 +116,14 @@ import TypeRampKit
     let scratch = try Scratch(["a.json": Self.good])
     let run = try Tool.run(["compile", "a.json", "--swift-name", "Design", "-o", "a.swift"], in: scratch.folder)
     #expect(run.status == 0)
-    #expect(try scratch.text("a.swift").contains("enum Design {"))
+    #expect(try scratch.text("a.swift").contains("enum Design: TypeRamp.Dictionary {"))
   }
 
   /// A name with the suffix of tests does not select the format of tests.
   @Test func anExtensionAloneMeansTheFormatWithoutASuffix() throws {
     let scratch = try Scratch(["a.json": Self.good])
     #expect(try Tool.run(["compile", "a.json", "-o", "aTests.swift"], in: scratch.folder).status == 0)
-    #expect(try scratch.text("aTests.swift").contains("enum A {"))
+    #expect(try scratch.text("aTests.swift").contains("enum A: TypeRamp.Dictionary {"))
   }
 
   /// The tests of one dictionary, and the fonts of another one whose output has the same name.

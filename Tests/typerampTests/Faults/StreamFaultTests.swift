@@ -196,6 +196,6 @@ import Testing
         -e inject=renameat,write,openat:signal=SIG\(signal) "$0" compile a.json --format=css --format=swift -o out/
       """, in: scratch)
     #expect(run.status == 0 && !run.isKilled)
-    #expect(scratch.files == ["a.json", "out/a.css", "out/a.swift"])
+    #expect(scratch.files == ["a.json", "out/TypeRamp.swift", "out/a.css", "out/a.swift"])
   }
 }

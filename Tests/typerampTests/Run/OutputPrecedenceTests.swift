@@ -31,7 +31,8 @@ import TypeRampKit
   ]
 
   private static let rows: [Row] =
-    EmitterFlag.all.map { flag in
+    // The path of another file is in no output.
+    EmitterFlag.all.filter { $0.option.name != "shared" }.map { flag in
       let values: [String] =
         switch flag.option.values {
         case .choice(let names): Array(names.suffix(2))

@@ -170,6 +170,18 @@ import TypeRampKit
     #expect(one.output.contains("28") && !one.output.contains("with the preferred font:"))
   }
 
+  /// The rows are those of the project's outputs.
+  @Test(arguments: [(["defined"], 1), (["all"], 13), (["defined", "all"], 13)])
+  func outputsLimitTheRows(styles: [String], rows: Int) throws {
+    let outputs = styles.map { #"{ "format": "json", "path": "\#($0).json", "styles": "\#($0)" }"# }
+    let configuration = #"{ "inputs": ["a.dict.json"], "outputs": [\#(outputs.joined(separator: ", "))] }"#
+    let dictionary = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
+    let scratch = try Scratch(["a.dict.json": dictionary, "typeramp.json": configuration])
+    let lines = try Tool.run(["show"], in: scratch.folder).output.split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix("Optima-Regular") || $0.hasSuffix("preferred font") } == rows)
+    #expect(lines.contains { $0.contains("with the preferred font: ") } == (rows == 1))
+  }
+
   @Test func aTerminalOfEightyColumnsShowsAllCategories() throws {
     let scratch = try Scratch(["Brand.json": Self.brand])
     let script = "stty cols 80 && \(Tool.executable.path) show Brand.json"

@@ -1,43 +1,42 @@
-// Fonts for AppKit: the same for every dictionary. macOS has no Dynamic Type, so an app chooses the content size.
+// Fonts for AppKit. macOS has no Dynamic Type, so an app chooses the content size.
 
 #if os(macOS)
 internal import AppKit
 
 @available(macOS 11, *)
-extension Brand {
-  /// The font of a style at a content size that the app chooses: its size is that of PLATFORM. A style with the
+extension TypeRamp.Dictionary {
+  /// The font of a style at a content size that the app chooses: its size is that of the table. A style with the
   /// preferred font has that of macOS, which grows in the same proportion. With `isBold` it has the face for
   /// Bold Text.
   ///
   /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
   internal static func nsFont(_ style: Style, at size: ContentSize = .large, isBold: Bool = false) -> NSFont {
-    entry(style).nsFont(size, isBold: isBold)
+    style.nsFont(size, isBold: isBold)
   }
 }
 
 @available(macOS 11, *)
-extension NSFont {
-  /// The font of a style of `Brand` at a content size that the app chooses: `label.font = .brand(.body)`.
-  internal static func brand(_ style: Brand.Style, at size: Brand.ContentSize = .large) -> NSFont {
-    Brand.nsFont(style, at: size)
+extension TypeRamp.Style {
+  func nsFont(_ size: TypeRamp.ContentSize, isBold: Bool) -> NSFont {
+    _ = Self.registration
+    return entry.nsFont(size, isBold: isBold)
   }
 }
 
 @available(macOS 11, *)
-extension Brand.StyleEntry {
-  fileprivate func nsFont(_ size: Brand.ContentSize, isBold: Bool) -> NSFont {
+extension TypeRamp.StyleEntry {
+  fileprivate func nsFont(_ size: TypeRamp.ContentSize, isBold: Bool) -> NSFont {
     let preferred = NSFont.preferredFont(forTextStyle: textStyle.appKit)
     let points = CGFloat(sizes[size.index])
     if fontSize == nil {
-      let growth = sizes[size.index] / sizes[Brand.ContentSize.large.index]
+      let growth = sizes[size.index] / defaultSize
       let points = CGFloat((Double(preferred.pointSize) * growth).rounded())
       return weight == nil ? styled(preferred.fontDescriptor, points) : system(points)
     }
     guard let fontName else { return system(points) }
-    _ = Brand.registration
     let name = isBold ? boldFontName ?? fontName : fontName
     if let font = NSFont(name: name, size: points) { return font }
-    Brand.onMissingFont(name)
+    TypeRamp.onMissingFont(name)
     return preferred
   }
 
@@ -63,7 +62,7 @@ extension Brand.StyleEntry {
 // MARK: - Names of AppKit
 
 @available(macOS 11, *)
-extension Brand.TextStyle {
+extension TypeRamp.TextStyle {
   /// The text style, or the nearest in size: AppKit has no extra-large titles.
   fileprivate var appKit: NSFont.TextStyle {
     switch self {
@@ -83,7 +82,7 @@ extension Brand.TextStyle {
 }
 
 @available(macOS 11, *)
-extension Brand.FontWeight {
+extension TypeRamp.FontWeight {
   fileprivate var appKit: NSFont.Weight {
     let weights: [NSFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     return weights[rawValue]

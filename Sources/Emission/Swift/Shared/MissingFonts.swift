@@ -1,9 +1,9 @@
-// What happens when a font is missing: the same for every dictionary.
+// What happens when a font is missing.
 
 #if canImport(UIKit) || canImport(AppKit)
 internal import Foundation
 
-extension Brand {
+extension TypeRamp {
   /// Is called with the PostScript name of a font that the app lacks, before the preferred font is used instead.
   /// At first it stops a debug build. Set it before the first font is made, to log the name or to go on in tests.
   internal static var onMissingFont: @Sendable (_ fontName: String) -> Void {
@@ -31,6 +31,14 @@ extension Brand {
       defer { lock.unlock() }
       self.body = body
     }
+  }
+}
+
+extension TypeRamp.Dictionary {
+  /// `TypeRamp.onMissingFont`, which is called for the fonts of all dictionaries of this module.
+  internal static var onMissingFont: @Sendable (_ fontName: String) -> Void {
+    get { TypeRamp.onMissingFont }
+    set { TypeRamp.onMissingFont = newValue }
   }
 }
 #endif

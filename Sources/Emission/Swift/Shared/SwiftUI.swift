@@ -1,44 +1,61 @@
-// Fonts for SwiftUI: the same for every dictionary. `Font`, `View` and `Environment` are qualified, since apps may have
+// Fonts for SwiftUI. `Font`, `View` and `Environment` are qualified, since apps may have
 // types with these names.
 
 #if canImport(SwiftUI)
 internal import SwiftUI
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Brand {
+extension TypeRamp.Dictionary {
   /// The font of a style, scaled by the system.
   ///
-  /// A `Font` cannot carry all of a style. `applyBrand(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
-  internal static func font(_ style: Style) -> SwiftUI.Font { entry(style).font() }
+  /// A `Font` cannot carry all of a style. The modifier for views adds limits, the face for Bold Text, the line height,
+  /// the letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
+  internal static func font(_ style: Style) -> SwiftUI.Font { style.font() }
 
-  /// The font that `applyBrand(_:)` sets in a view with a content size, while Bold Text is on or off: with the limits
-  /// of the style and its face for Bold Text.
+  /// The font that the modifier sets in a view with a content size, while Bold Text is on or off: with the limits of
+  /// the style and its face for Bold Text.
   ///
   /// The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with limits
   /// only on the systems that have the sizes of the table.
   internal static func font(_ style: Style, at size: DynamicTypeSize, isBold: Bool = false) -> SwiftUI.Font {
+    style.font(at: size, isBold: isBold)
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension TypeRamp.Style {
+  fileprivate func font() -> SwiftUI.Font {
+    _ = Self.registration
+    return entry.font()
+  }
+
+  fileprivate func font(at size: DynamicTypeSize, isBold: Bool) -> SwiftUI.Font {
     #if os(macOS) && canImport(CoreText)
     // The system does not scale fonts: the app has set the size.
-    if size != .large { return SwiftUI.Font(nsFont(style, at: ContentSize(size), isBold: isBold) as CTFont) }
+    if size != .large { return SwiftUI.Font(nsFont(TypeRamp.ContentSize(size), isBold: isBold) as CTFont) }
     #endif
-    let entry = entry(style)
+    _ = Self.registration
+    let entry = entry
     let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
     #if os(iOS) || os(visionOS)
     let isFromTable = isScaledSystemFont || entry.isLimited
     #else
     let isFromTable = isScaledSystemFont
     #endif
-    return entry.font(isBold: isBold, points: isFromTable ? pointSize(style, at: ContentSize(size)) : nil)
+    return entry.font(isBold: isBold, points: isFromTable ? entry.sizes[TypeRamp.ContentSize(size).index] : nil)
   }
+}
 
-  fileprivate struct StyleModifier: ViewModifier {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension TypeRamp {
+  /// Sets the font of a style, and what a `Font` cannot carry.
+  struct StyleModifier<Style: TypeRamp.Style>: ViewModifier {
     @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @SwiftUI.Environment(\.legibilityWeight) private var legibilityWeight
     let style: Style
 
     func body(content: Content) -> some SwiftUI.View {
-      let font = Brand.font(style, at: dynamicTypeSize, isBold: legibilityWeight == .bold)
+      let font = style.font(at: dynamicTypeSize, isBold: legibilityWeight == .bold)
       spaced(decorated(tracked(cased(content.font(font)))))
         #if !os(iOS) && !os(visionOS)
       .dynamicTypeSize(limits)
@@ -47,9 +64,9 @@ extension Brand {
 
     /// The content sizes between which the style scales.
     private var limits: ClosedRange<DynamicTypeSize> {
-      let entry = Brand.entry(style)
-      let minimum = DynamicTypeSize(brand: entry.minimumContentSize ?? .xSmall)
-      return minimum...DynamicTypeSize(brand: entry.maximumContentSize ?? .accessibility5)
+      let entry = style.entry
+      let minimum = DynamicTypeSize(typeRamp: entry.minimumContentSize ?? .xSmall)
+      return minimum...DynamicTypeSize(typeRamp: entry.maximumContentSize ?? .accessibility5)
     }
 
     // What no style of the dictionary has is left as it is. What some style has is the default for all others, so that
@@ -57,12 +74,12 @@ extension Brand {
 
     @ViewBuilder
     private func cased(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if Brand.hasTextCase { text.textCase(textCase) } else { text }
+      if Style.properties.contains(.textCase) { text.textCase(textCase) } else { text }
     }
 
     /// SwiftUI cannot capitalize words.
     private var textCase: SwiftUI.Text.Case? {
-      switch Brand.textCase(style) {
+      switch style.entry.textCase {
       case .uppercase: .uppercase
       case .lowercase: .lowercase
       case .capitalize, nil: nil
@@ -71,8 +88,8 @@ extension Brand {
 
     @ViewBuilder
     private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), Brand.hasTracking {
-        text.tracking(Brand.tracking(style, at: ContentSize(dynamicTypeSize)))
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), Style.properties.contains(.tracking) {
+        text.tracking(style.entry.grown(style.entry.tracking, ContentSize(dynamicTypeSize)))
       } else {
         text
       }
@@ -81,7 +98,7 @@ extension Brand {
     /// A style without a decoration does not change inherited ones.
     @ViewBuilder
     private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = Brand.textDecoration(style) {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = style.entry.textDecoration {
         text.underline(decoration == .underline).strikethrough(decoration == .lineThrough)
       } else {
         text
@@ -93,7 +110,7 @@ extension Brand {
     /// centred in its lines.
     @ViewBuilder
     private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if Brand.hasLineHeight {
+      if Style.properties.contains(.lineHeight) {
         let spacing = lineSpacing
         text.lineSpacing(spacing).padding(.vertical, spacing / 2)
       } else {
@@ -103,16 +120,16 @@ extension Brand {
 
     /// The space to add between lines of the font, in points; at least zero.
     private var lineSpacing: Double {
-      guard let lineHeight = Brand.lineHeight(style) else { return 0 }
+      guard let lineHeight = style.entry.lineHeight else { return 0 }
       #if os(watchOS)
-      let font = Brand.uiFont(style)
+      let font = style.uiFont(nil)
       let (points, own) = (font.pointSize, font.lineHeight + font.leading)
       #elseif canImport(UIKit)
-      let category = UIContentSizeCategory(brand: ContentSize(dynamicTypeSize))
-      let font = Brand.uiFont(style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+      let category = UIContentSizeCategory(typeRamp: ContentSize(dynamicTypeSize))
+      let font = style.uiFont(UITraitCollection(preferredContentSizeCategory: category))
       let (points, own) = (font.pointSize, font.lineHeight + font.leading)
       #elseif os(macOS)
-      let font = Brand.nsFont(style, at: ContentSize(dynamicTypeSize))
+      let font = style.nsFont(ContentSize(dynamicTypeSize), isBold: false)
       let (points, own) = (font.pointSize, font.ascender - font.descender + font.leading)
       #else
       let (points, own) = (0.0, 0.0)
@@ -120,37 +137,13 @@ extension Brand {
       return max(0, lineHeight * Double(points) - Double(own))
     }
   }
-
-  private static let hasLineHeight = Style.allCases.contains { entry($0).lineHeight != nil }
-  private static let hasTracking = Style.allCases.contains { entry($0).tracking != nil }
-  private static let hasTextCase = Style.allCases.contains {
-    entry($0).textCase == .uppercase || entry($0).textCase == .lowercase
-  }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension SwiftUI.Font {
-  /// The font of a style of `Brand`, scaled by the system: `.font(.brand(.body))`.
-  ///
-  /// A `Font` cannot carry all of a style. `applyBrand(_:)` adds limits, the face for Bold Text, the line height, the
-  /// letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
-  internal static func brand(_ style: Brand.Style) -> SwiftUI.Font { Brand.font(style) }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension SwiftUI.View {
-  /// Sets the font of a style, and what a `Font` cannot carry.
-  ///
-  /// Beside another dictionary, name this one: `.applyBrand(.brand(.body))`.
-  internal func applyBrand(_ style: Brand.Style) -> some SwiftUI.View { modifier(Brand.StyleModifier(style: style)) }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Brand.StyleEntry {
+extension TypeRamp.StyleEntry {
   /// The font, scaled by the system, or at a size in points.
   fileprivate func font(isBold: Bool = false, points: Double? = nil) -> SwiftUI.Font {
     guard let fontName, let fontSize else { return systemFont(points ?? fontSize) }
-    _ = Brand.registration
     let name = isBold ? boldFontName ?? fontName : fontName
     guard let points = points ?? (isFixed ? fontSize : nil) else {
       return .custom(name, size: fontSize, relativeTo: curve.swiftUI)
@@ -182,17 +175,17 @@ extension Brand.StyleEntry {
 // MARK: - Names of SwiftUI
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Brand.ContentSize {
+extension TypeRamp.ContentSize {
   /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
   internal init(_ size: DynamicTypeSize) {
-    self = Self.allCases.first { DynamicTypeSize(brand: $0) == size } ?? .accessibility5
+    self = Self.allCases.first { DynamicTypeSize(typeRamp: $0) == size } ?? .accessibility5
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension DynamicTypeSize {
   /// SwiftUI's name of a content size.
-  internal init(brand size: Brand.ContentSize) {
+  internal init(typeRamp size: TypeRamp.ContentSize) {
     let sizes: [Self] = [
       .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
       .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
@@ -202,15 +195,12 @@ extension DynamicTypeSize {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Brand.Style {
+extension TypeRamp.Style {
   /// The style of a text style of SwiftUI; nil if it is not one of the styles.
   internal init?(_ textStyle: SwiftUI.Font.TextStyle) {
     // An extra-large title that the system lacks comes before the text style that replaces it.
-    let style = Self.allCases.last { style in
-      let entry = Brand.entry(style)
-      return !entry.isCustom && entry.textStyle.swiftUI == textStyle
-    }
-    guard let style else { return nil }
+    let names = TypeRamp.TextStyle.allCases.filter { $0.swiftUI == textStyle }
+    guard let style = names.compactMap({ Self(rawValue: $0.rawValue) }).last else { return nil }
     self = style
   }
 }
@@ -218,13 +208,13 @@ extension Brand.Style {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension SwiftUI.Font.TextStyle {
   /// SwiftUI's text style of a style: the style itself, or the one that it grows with.
-  internal init(brand style: Brand.Style) { self = Brand.entry(style).textStyle.swiftUI }
+  internal init(typeRamp style: some TypeRamp.Style) { self = style.entry.textStyle.swiftUI }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Brand.TextStyle {
+extension TypeRamp.TextStyle {
   /// The text style, or the nearest in size: only visionOS has the extra-large titles.
-  fileprivate var swiftUI: SwiftUI.Font.TextStyle {
+  var swiftUI: SwiftUI.Font.TextStyle {
     switch self {
     #if os(visionOS)
     case .extraLargeTitle: .extraLargeTitle
@@ -249,7 +239,7 @@ extension Brand.TextStyle {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Brand.FontWeight {
+extension TypeRamp.FontWeight {
   fileprivate var swiftUI: SwiftUI.Font.Weight {
     let weights: [SwiftUI.Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

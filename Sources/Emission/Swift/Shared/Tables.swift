@@ -1,16 +1,16 @@
-// The types of a dictionary's table: the same for every dictionary, and for its tests. They serve every actor, even
-// in a module whose default isolation is the main actor.
+// The types of a dictionary's table, which generated tests have too. They serve every actor, even in a module whose
+// default isolation is the main actor.
 
-extension Brand {
+extension TypeRamp {
   /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
   internal enum ContentSize: String, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    fileprivate nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
+    nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
   }
 
   /// A case of text.
@@ -24,7 +24,7 @@ extension Brand {
   }
 
   /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
-  fileprivate struct StyleEntry: Sendable {
+  internal struct StyleEntry: Sendable {
     /// The style's own text style; for a custom style, the one that it is relative to.
     let textStyle: TextStyle
     /// The size of the font at each content size.
@@ -57,27 +57,35 @@ extension Brand {
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  fileprivate enum FontWeight: Int, Sendable {
+  enum FontWeight: Int, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  fileprivate enum FontDesign: Sendable { case serif, rounded, monospaced }
+  enum FontDesign: Sendable { case serif, rounded, monospaced }
 
-  /// A text style, with UIKit's name of it. Not all systems have constants for all names.
-  fileprivate enum TextStyle: String, Sendable {
-    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
-    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
-    case largeTitle = "UICTFontTextStyleTitle0"
-    case title = "UICTFontTextStyleTitle1"
-    case title2 = "UICTFontTextStyleTitle2"
-    case title3 = "UICTFontTextStyleTitle3"
-    case headline = "UICTFontTextStyleHeadline"
-    case subheadline = "UICTFontTextStyleSubhead"
-    case body = "UICTFontTextStyleBody"
-    case callout = "UICTFontTextStyleCallout"
-    case footnote = "UICTFontTextStyleFootnote"
-    case caption = "UICTFontTextStyleCaption1"
-    case caption2 = "UICTFontTextStyleCaption2"
+  /// A text style, named as in a dictionary.
+  enum TextStyle: String, CaseIterable, Sendable {
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout
+    case footnote, caption, caption2
+
+    /// UIKit's name. Not all systems have constants for all names.
+    nonisolated var uiKitName: String {
+      switch self {
+      case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
+      case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
+      case .largeTitle: "UICTFontTextStyleTitle0"
+      case .title: "UICTFontTextStyleTitle1"
+      case .title2: "UICTFontTextStyleTitle2"
+      case .title3: "UICTFontTextStyleTitle3"
+      case .headline: "UICTFontTextStyleHeadline"
+      case .subheadline: "UICTFontTextStyleSubhead"
+      case .body: "UICTFontTextStyleBody"
+      case .callout: "UICTFontTextStyleCallout"
+      case .footnote: "UICTFontTextStyleFootnote"
+      case .caption: "UICTFontTextStyleCaption1"
+      case .caption2: "UICTFontTextStyleCaption2"
+      }
+    }
 
     var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
 
@@ -86,7 +94,7 @@ extension Brand {
   }
 
   /// A dimension of the dictionary, in points.
-  fileprivate struct MetricEntry: Sendable {
+  internal struct MetricEntry: Sendable {
     /// At `large`.
     let value: Double
     /// The text style that it grows with.

@@ -1,22 +1,28 @@
-// Fonts for UIKit: the same for every dictionary.
+// Fonts for UIKit.
 
 #if canImport(UIKit)
 internal import UIKit
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension Brand {
+extension TypeRamp {
   #if os(watchOS)
-  /// The font of a style, scaled by the system for the user's settings. UIKit on watchOS tells neither the content size
-  /// nor Bold Text: limits of content sizes and faces for Bold Text are left out.
-  internal static func uiFont(_ style: Style) -> UIFont { entry(style).uiFont() }
+  /// UIKit on watchOS has no traits.
+  internal typealias Traits = Never
   #else
+  internal typealias Traits = UITraitCollection
+  #endif
+}
+
+@available(iOS 13, tvOS 13, watchOS 7, *)
+extension TypeRamp.Dictionary {
   /// The font of a style, scaled by the system for `traits`, or for the user's settings.
   ///
   /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
   ///
   /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of labels, text views, text fields and buttons adds the
   /// limits and the rest, and follows the setting; `attributes(_:compatibleWith:)` adds the line height, the letter
-  /// spacing, the line drawn with text and the space after paragraphs.
+  /// spacing, the line drawn with text and the space after paragraphs. UIKit on watchOS tells neither the content size
+  /// nor Bold Text: limits of content sizes and faces for Bold Text are left out there.
   ///
   /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
   /// - the font of a `fixed` style does not scale;
@@ -25,10 +31,9 @@ extension Brand {
   /// - any font keeps its face when Bold Text changes.
   ///
   /// Apple does not document whether a label scales a system font with a weight or a design: generated tests show it.
-  internal static func uiFont(_ style: Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
-    entry(style).uiFont(traits)
+  internal static func uiFont(_ style: Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
+    style.uiFont(traits)
   }
-  #endif
 
   /// The font of one of UIKit's text styles, as ScaledFont spells it.
   ///
@@ -39,25 +44,17 @@ extension Brand {
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont {
-  #if os(watchOS)
-  /// The font of a style of `Brand`, scaled by the system.
-  internal static func brand(_ style: Brand.Style) -> UIFont { Brand.uiFont(style) }
-  #else
-  /// The font of a style of `Brand`, scaled by the system: `label.font = .brand(.body)`.
-  ///
-  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of a label sets the limits and the rest too; see
-  /// `Brand.uiFont(_:compatibleWith:)`.
-  internal static func brand(_ style: Brand.Style, compatibleWith traits: UITraitCollection? = nil) -> UIFont {
-    Brand.uiFont(style, compatibleWith: traits)
+extension TypeRamp.Style {
+  func uiFont(_ traits: TypeRamp.Traits?) -> UIFont {
+    _ = Self.registration
+    return entry.uiFont(traits)
   }
-  #endif
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension Brand.StyleEntry {
+extension TypeRamp.StyleEntry {
   #if os(watchOS)
-  fileprivate func uiFont() -> UIFont {
+  fileprivate func uiFont(_: TypeRamp.Traits?) -> UIFont {
     let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit)
     guard let fontSize else { return styled(preferred) }
     guard let font = face(CGFloat(fontSize), isBold: false) else { return preferred }
@@ -96,8 +93,8 @@ extension Brand.StyleEntry {
   /// other trait, and systems differ in how traits are merged.
   private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
     guard hasContentSizeLimits else { return traits }
-    let minimum = UIContentSizeCategory(brand: minimumContentSize ?? .xSmall)
-    let maximum = UIContentSizeCategory(brand: maximumContentSize ?? .accessibility5)
+    let minimum = UIContentSizeCategory(typeRamp: minimumContentSize ?? .xSmall)
+    let maximum = UIContentSizeCategory(typeRamp: maximumContentSize ?? .accessibility5)
     let own = traits?.preferredContentSizeCategory ?? .unspecified
     let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
     guard category != .unspecified else { return traits }
@@ -121,10 +118,9 @@ extension Brand.StyleEntry {
   /// The font, not scaled; nil if the app lacks it.
   private func face(_ size: CGFloat, isBold: Bool) -> UIFont? {
     guard let fontName else { return system(size) }
-    _ = Brand.registration
     let name = isBold ? boldFontName ?? fontName : fontName
     let font = UIFont(name: name, size: size)
-    if font == nil { Brand.onMissingFont(name) }
+    if font == nil { TypeRamp.onMissingFont(name) }
     return font
   }
 
@@ -152,10 +148,10 @@ extension Brand.StyleEntry {
 
 #if !os(watchOS)
 @available(iOS 13, tvOS 13, *)
-extension Brand.ContentSize {
+extension TypeRamp.ContentSize {
   /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
   internal init?(_ category: UIContentSizeCategory) {
-    guard let size = Self.allCases.first(where: { UIContentSizeCategory(brand: $0) == category }) else { return nil }
+    guard let size = Self.allCases.first(where: { UIContentSizeCategory(typeRamp: $0) == category }) else { return nil }
     self = size
   }
 }
@@ -163,7 +159,7 @@ extension Brand.ContentSize {
 @available(iOS 13, tvOS 13, *)
 extension UIContentSizeCategory {
   /// UIKit's name of a content size.
-  internal init(brand size: Brand.ContentSize) {
+  internal init(typeRamp size: TypeRamp.ContentSize) {
     let categories: [Self] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -175,40 +171,34 @@ extension UIContentSizeCategory {
 #endif
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension Brand.Style {
+extension TypeRamp.Style {
   /// The style of a UIKit text style; nil if it is not one of the styles.
   internal init?(_ textStyle: UIFont.TextStyle) {
     guard let style = Self.byTextStyle[textStyle.rawValue] else { return nil }
     self = style
-  }
-
-  /// The styles by UIKit's names of their text styles.
-  private static let byTextStyle: [String: Self] = allCases.reduce(into: [:]) { styles, style in
-    let entry = Brand.entry(style)
-    if !entry.isCustom { styles[entry.textStyle.rawValue] = styles[entry.textStyle.rawValue] ?? style }
   }
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension UIFont.TextStyle {
   /// UIKit's text style of a style: the style itself, or the one that it grows with.
-  internal init(brand style: Brand.Style) { self = Brand.entry(style).textStyle.uiKit }
+  internal init(typeRamp style: some TypeRamp.Style) { self = style.entry.textStyle.uiKit }
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension Brand.TextStyle {
+extension TypeRamp.TextStyle {
   /// Whether the preferred font of the system has a weight: on tvOS and watchOS most have others than on iOS, and the
   /// text style that replaces a missing one may have another.
-  fileprivate func hasUIKitWeight(_ weight: Brand.FontWeight) -> Bool {
+  fileprivate func hasUIKitWeight(_ weight: TypeRamp.FontWeight) -> Bool {
     #if os(tvOS) || os(watchOS)
     false
     #else
-    weight == self.weight && uiKit.rawValue == rawValue
+    weight == self.weight && uiKit.rawValue == uiKitName
     #endif
   }
 
   /// The text style, or the nearest that the system has: UIKit on tvOS has no large title.
-  fileprivate var uiKit: UIFont.TextStyle {
+  var uiKit: UIFont.TextStyle {
     switch self {
     case .extraLargeTitle:
       if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
@@ -216,13 +206,13 @@ extension Brand.TextStyle {
     #if os(tvOS)
     case .largeTitle: .title1
     #endif
-    default: UIFont.TextStyle(rawValue: rawValue)
+    default: UIFont.TextStyle(rawValue: uiKitName)
     }
   }
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension Brand.FontWeight {
+extension TypeRamp.FontWeight {
   fileprivate var uiKit: UIFont.Weight {
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     return weights[rawValue]

@@ -1,19 +1,31 @@
-// Text for UIKit: the same for every dictionary.
+// Text for UIKit.
 
 #if canImport(UIKit) && !os(watchOS)
 @available(iOS 13, tvOS 13, *)
-extension Brand {
+extension TypeRamp.Dictionary {
   /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
   /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   internal static func attributes(
     _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> [NSAttributedString.Key: Any] {
-    let font = uiFont(style, compatibleWith: traits)
+  ) -> [NSAttributedString.Key: Any] { style.attributes(traits) }
+
+  /// The attributes of text in a style for an `AttributedString` of UIKit, scaled for `traits`, or for the user's
+  /// settings.
+  @available(iOS 15, tvOS 15, *)
+  internal static func attributeContainer(
+    _ style: Style, compatibleWith traits: UITraitCollection? = nil
+  ) -> AttributeContainer { AttributeContainer(style.attributes(traits)) }
+}
+
+@available(iOS 13, tvOS 13, *)
+extension TypeRamp.Style {
+  fileprivate func attributes(_ traits: UITraitCollection?) -> [NSAttributedString.Key: Any] {
+    let (entry, font) = (entry, uiFont(traits))
     var attributes: [NSAttributedString.Key: Any] = [.font: font]
     // The system's size is used, as for the font.
-    let growth = Double(font.pointSize) / pointSize(style, at: .large)
+    let growth = Double(font.pointSize) / entry.defaultSize
     let paragraph = NSMutableParagraphStyle()
-    if let lineHeight = lineHeight(style) {
+    if let lineHeight = entry.lineHeight {
       // A multiple and no maximum, so that taller scripts have the room that they need.
       let (own, height) = (Double(font.lineHeight), lineHeight * Double(font.pointSize))
       paragraph.lineHeightMultiple = CGFloat(height / own)
@@ -27,60 +39,65 @@ extension Brand {
       }
     }
     // UIKit has no negative paragraph spacing.
-    let spacing = paragraphSpacing(style, at: .large)
-    if spacing > 0 {
+    if let spacing = entry.paragraphSpacing, spacing > 0 {
       paragraph.paragraphSpacing = CGFloat(spacing * growth)
       attributes[.paragraphStyle] = paragraph
     }
-    let tracking = tracking(style, at: .large)
-    if tracking != 0 {
+    if let tracking = entry.tracking, tracking != 0 {
       let points = tracking * growth
       if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
     }
-    switch textDecoration(style) {
+    switch entry.textDecoration {
     case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
     case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
     case nil: break
     }
     return attributes
   }
+}
 
-  /// The attributes of text in a style for an `AttributedString` of UIKit, scaled for `traits`, or for the user's
-  /// settings.
-  @available(iOS 15, tvOS 15, *)
-  internal static func attributeContainer(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> AttributeContainer { AttributeContainer(attributes(style, compatibleWith: traits)) }
+// MARK: - Views
 
-  /// Sets the limits of a style in a view, and marks the view with the style. From iOS 17 and tvOS 17 on, `update`
-  /// sets the style again when the content size or Bold Text changes.
-  ///
-  /// A layer keeps values for any key, and a view does not. `typeramp.style` is the last style of any dictionary.
-  @available(iOS 15, tvOS 15, *)
+extension TypeRamp {
+  /// What sets the last style of a view again.
   @MainActor
-  fileprivate static func apply<View: UIView>(
-    _ style: Style, to view: View, update: @escaping @MainActor (View, Style) -> Void
-  ) {
-    let (minimum, maximum) = (entry(style).minimumContentSize, entry(style).maximumContentSize)
+  fileprivate final class Update<View> {
+    let call: (View) -> Void
+
+    init(_ call: @escaping (View) -> Void) { self.call = call }
+  }
+}
+
+@available(iOS 15, tvOS 15, *)
+extension TypeRamp.Style {
+  /// Sets the limits of the style in a view. From iOS 17 and tvOS 17 on, `update` sets the style again when the content
+  /// size or Bold Text changes, unless another style was set since.
+  ///
+  /// A layer keeps values for any key, and a view does not.
+  @MainActor
+  fileprivate func apply<View: UIView>(to view: View, update: @escaping @MainActor (View) -> Void) {
+    let (minimum, maximum) = (entry.minimumContentSize, entry.maximumContentSize)
     let hasLimits = minimum != nil || maximum != nil
     // A view without limits of a style can have limits of its own.
     if hasLimits || view.layer.value(forKey: "typeramp.limits") != nil {
-      view.minimumContentSizeCategory = minimum.map { UIContentSizeCategory(brand: $0) }
-      view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(brand: $0) }
+      view.minimumContentSizeCategory = minimum.map { UIContentSizeCategory(typeRamp: $0) }
+      view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(typeRamp: $0) }
       view.layer.setValue(hasLimits ? true : nil, forKey: "typeramp.limits")
     }
-    view.layer.setValue("Brand." + style.rawValue, forKey: "typeramp.style")
-    guard view.layer.value(forKey: "Brand.Style") == nil, #available(iOS 17, tvOS 17, *) else { return }
-    view.layer.setValue(true, forKey: "Brand.Style")
+    view.layer.setValue(TypeRamp.Update(update), forKey: "typeramp.update")
+    // The name of the module is in it: another module has another type of this name.
+    let mark = #fileID
+    guard view.layer.value(forKey: mark) == nil, #available(iOS 17, tvOS 17, *) else { return }
+    view.layer.setValue(true, forKey: mark)
     let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
     view.registerForTraitChanges(traits) { (view: View, _: UITraitCollection) in
-      let mark = view.layer.value(forKey: "typeramp.style") as? String ?? ""
-      // Another dictionary can have set its style since.
-      let name = mark.hasPrefix("Brand.") ? String(mark.dropFirst("Brand.".count)) : ""
-      if let style = Style(rawValue: name) { update(view, style) }
+      (view.layer.value(forKey: "typeramp.update") as? TypeRamp.Update<View>)?.call(view)
     }
   }
+}
 
+@available(iOS 15, tvOS 15, *)
+extension TypeRamp {
   /// The attributes that a style has set in a view, and no other style has replaced.
   @MainActor
   fileprivate static func keys(in view: UIView) -> [NSAttributedString.Key] {
@@ -126,20 +143,20 @@ extension UILabel {
   ///
   /// From iOS 17 on the label follows the content size and Bold Text. Before, only a font that the system scales does,
   /// until the style is set again.
-  internal func setStyle(_ style: Brand.Style) {
-    Brand.apply(style, to: self) { $0.setStyle($1) }
+  internal func setStyle(_ style: some TypeRamp.Style) {
+    style.apply(to: self) { $0.setStyle(style) }
     adjustsFontForContentSizeCategory = true
     let text = attributedText.map { NSMutableAttributedString(attributedString: $0) }
-    font = Brand.uiFont(style, compatibleWith: traitCollection)
+    font = style.uiFont(traitCollection)
     guard let text, text.length > 0 else { return }
     let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
-    Brand.restyle(text, in: self, with: Brand.attributes(style, compatibleWith: traitCollection))
+    TypeRamp.restyle(text, in: self, with: style.attributes(traitCollection))
     attributedText = text
     (textAlignment, lineBreakMode) = (alignment, lineBreaks)
   }
 
   /// Shows another text in a style.
-  internal func setText(_ text: String, style: Brand.Style) {
+  internal func setText(_ text: String, style: some TypeRamp.Style) {
     self.text = text
     setStyle(style)
   }
@@ -149,15 +166,15 @@ extension UILabel {
 extension UITextView {
   /// Shows all of the text in a style, as a label does. An empty text view forgets the attributes of what is typed
   /// when its selection changes: set the style again in `textViewDidBeginEditing(_:)`.
-  internal func setStyle(_ style: Brand.Style) {
-    Brand.apply(style, to: self) { $0.setStyle($1) }
+  internal func setStyle(_ style: some TypeRamp.Style) {
+    style.apply(to: self) { $0.setStyle(style) }
     adjustsFontForContentSizeCategory = true
-    let old = Brand.keys(in: self)
-    let attributes = Brand.attributes(style, compatibleWith: traitCollection)
+    let old = TypeRamp.keys(in: self)
+    let attributes = style.attributes(traitCollection)
     font = attributes[.font] as? UIFont
-    Brand.restyle(textStorage, in: self, with: attributes)
+    TypeRamp.restyle(textStorage, in: self, with: attributes)
     let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
-    let paragraph = Brand.paragraph(typingAttributes[.paragraphStyle], spacedAs: own)
+    let paragraph = TypeRamp.paragraph(typingAttributes[.paragraphStyle], spacedAs: own)
     for key in old { typingAttributes[key] = nil }
     typingAttributes.merge(attributes) { $1 }
     typingAttributes[.paragraphStyle] = paragraph
@@ -167,15 +184,15 @@ extension UITextView {
 @available(iOS 15, tvOS 15, *)
 extension UITextField {
   /// Shows the text in a style, as a label does, without a line height: there is one line.
-  internal func setStyle(_ style: Brand.Style) {
-    Brand.apply(style, to: self) { $0.setStyle($1) }
+  internal func setStyle(_ style: some TypeRamp.Style) {
+    style.apply(to: self) { $0.setStyle(style) }
     adjustsFontForContentSizeCategory = true
     let ofLines: [NSAttributedString.Key] = [.paragraphStyle, .baselineOffset]
-    let attributes = Brand.attributes(style, compatibleWith: traitCollection).filter { !ofLines.contains($0.key) }
-    for key in Brand.keys(in: self) { defaultTextAttributes[key] = nil }
+    let attributes = style.attributes(traitCollection).filter { !ofLines.contains($0.key) }
+    for key in TypeRamp.keys(in: self) { defaultTextAttributes[key] = nil }
     defaultTextAttributes.merge(attributes) { $1 }
     layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
-    font = Brand.uiFont(style, compatibleWith: traitCollection)
+    font = style.uiFont(traitCollection)
   }
 }
 
@@ -183,11 +200,11 @@ extension UITextField {
 extension UIButton {
   /// Shows the title in a style, as a label does. A button without a configuration writes the text of its label
   /// itself, so it gets the font and the limits; with one, its `titleTextAttributesTransformer` is set.
-  internal func setStyle(_ style: Brand.Style) {
-    Brand.apply(style, to: self) { $0.setStyle($1) }
+  internal func setStyle(_ style: some TypeRamp.Style) {
+    style.apply(to: self) { $0.setStyle(style) }
     guard configuration != nil else {
       titleLabel?.adjustsFontForContentSizeCategory = true
-      titleLabel?.font = Brand.uiFont(style, compatibleWith: traitCollection)
+      titleLabel?.font = style.uiFont(traitCollection)
       return
     }
     // The traits of the button, since it sets the style again when they change; older systems ask for the current ones.
@@ -201,9 +218,9 @@ extension UIButton {
 extension UIButton.Configuration {
   /// Shows the title in a style, with its line height, its letter spacing and the line drawn with it. The button asks
   /// for them again whenever it updates its title.
-  internal mutating func setTitleStyle(_ style: Brand.Style, compatibleWith traits: UITraitCollection? = nil) {
+  internal mutating func setTitleStyle(_ style: some TypeRamp.Style, compatibleWith traits: UITraitCollection? = nil) {
     titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-      attributes.merging(Brand.attributeContainer(style, compatibleWith: traits))
+      attributes.merging(AttributeContainer(style.attributes(traits)))
     }
   }
 }

@@ -156,7 +156,7 @@ extension BrandTests.TextStyle {
   /// UIKit's text style; nil for the extra-large titles before iOS 17.
   fileprivate var uiKit: UIFont.TextStyle? {
     if #unavailable(iOS 17), isExtraLarge { return nil }
-    return UIFont.TextStyle(rawValue: rawValue)
+    return UIFont.TextStyle(rawValue: uiKitName)
   }
 }
 

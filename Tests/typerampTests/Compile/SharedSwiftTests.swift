@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+import TypeRampKit
+
+/// The file with what all dictionaries of a module share: written once, where it is expected, or not at all.
+@Suite struct SharedSwiftTests {
+  private static let good = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
+  private static let bad = #"{ "titel": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
+
+  private static func shared(_ access: SwiftOptions.Access = .internal) -> String { Emitter.sharedSwift(access: access) }
+
+  /// A call of `compile`, and the files that it writes.
+  @Test(arguments: [
+    (["a.json", "-o", "a.swift"], ["a.swift"]),
+    (["a.json", "--format", "swift", "-o", "out/"], ["out/TypeRamp.swift", "out/a.swift"]),
+    (["a.json", "b.json", "--format", "swift", "-o", "out/"], ["out/TypeRamp.swift", "out/a.swift", "out/b.swift"]),
+    (["a.json", "b.json", "--format", "css", "-o", "out/"], ["out/a.css", "out/b.css"]),
+    (["a.json", "--swift-shared", "S.swift", "-o", "a.swift"], ["S.swift", "a.swift"]),
+    (["a.json", "--swift-shared", "none", "--format", "swift", "-o", "out/"], ["out/a.swift"]),
+    (["--swift-shared", "S.swift"], ["S.swift"]),
+  ])
+  func compileWritesItOnce(arguments: [String], files: [String]) throws {
+    let scratch = try Scratch(["a.json": Self.good, "b.json": Self.good])
+    let run = try Tool.run(["compile"] + arguments, in: scratch.folder)
+    #expect(run.status == 0 && run.output + run.errors == "", "\(run.errors)")
+    #expect(scratch.files == (["a.json", "b.json"] + files).sorted())
+    for file in files where file.hasSuffix("S.swift") || file.hasSuffix("TypeRamp.swift") {
+      #expect(try scratch.text(file) == Self.shared())
+    }
+    let isAlone = files == ["a.swift"]
+    for file in files where file.hasSuffix("a.swift") {
+      #expect(try scratch.text(file).contains("\nenum TypeRamp {}\n") == isAlone)
+    }
+  }
+
+  @Test func itHasTheAccessLevelOfTheCall() throws {
+    let scratch = try Scratch()
+    let call = ["compile", "--swift-shared", "S.swift", "--swift-access", "package"]
+    #expect(try Tool.run(call, in: scratch.folder).status == 0)
+    #expect(try scratch.text("S.swift") == Self.shared(.package))
+    let check = try Tool.run(["compile", "--swift-shared", "S.swift", "--check"], in: scratch.folder)
+    #expect(check.status == 1 && check.errors.contains("S.swift: error: "), "\(check.errors)")
+  }
+
+  @Test func itIsNotWrittenWithoutADictionary() throws {
+    let scratch = try Scratch(["a.json": Self.bad])
+    let run = try Tool.run(["compile", "a.json", "--format", "swift", "-o", "out/"], in: scratch.folder)
+    #expect(run.status == 1 && scratch.files == ["a.json"], "\(run.errors)")
+  }
+
+  @Test func aDictionaryOfItsNameIsRefused() throws {
+    let scratch = try Scratch(["TypeRamp.json": Self.good])
+    let run = try Tool.run(["compile", "TypeRamp.json", "--format", "swift", "-o", "out/"], in: scratch.folder)
+    #expect(run.status == 2 && scratch.files == ["TypeRamp.json"])
+    #expect(run.errors.hasPrefix("typeramp: error: two outputs would be written to 'out/TypeRamp.swift'\n"))
+  }
+
+  /// The outputs of typeramp.json, and the files that `build` writes.
+  @Test(arguments: [
+    (#"{ "path": "G/{name}.swift" }"#, ["G/TypeRamp.swift", "G/a.swift"]),
+    (#"{ "path": "{name}/x.swift" }"#, ["TypeRamp.swift", "a/x.swift"]),
+    (#"{ "path": "a.swift", "shared": "S/S.swift" }"#, ["S/S.swift", "a.swift"]),
+    (#"{ "path": "a.swift", "shared": "none" }"#, ["a.swift"]),
+    (
+      #"{ "path": "A/a.swift", "shared": "S.swift" }, { "path": "B/b.swift", "shared": "S.swift", "access": "public" }"#,
+      ["A/a.swift", "B/b.swift", "S.swift"]
+    ),
+  ])
+  func buildWritesItOnce(outputs: String, files: [String]) throws {
+    let all = outputs.replacing(#"{ "path""#, with: #"{ "format": "swift", "path""#)
+    let scratch = try Scratch(["a.json": Self.good, "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [\#(all)] }"#])
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(scratch.files.filter { $0.hasSuffix(".swift") } == files)
+    #expect(try Tool.run(["build", "--check"], in: scratch.folder).status == 0)
+    let shared = try files.map(scratch.text).filter { $0.contains("enum TypeRamp {}") }
+    #expect(shared == (outputs.contains("none") ? [] : [Self.shared(outputs.contains("public") ? .public : .internal)]))
+    // With its last dictionary it goes.
+    try scratch.write(#"{ "inputs": ["a.json"], "outputs": [{ "format": "json", "path": "a.out" }] }"#, to: "typeramp.json")
+    #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
+    #expect(scratch.files.filter { $0.hasSuffix(".swift") } == [])
+  }
+
+  /// A file that somebody wrote is not replaced.
+  @Test func anotherFileOfItsNameStays() throws {
+    let scratch = try Scratch([
+      "a.json": Self.good, "G/TypeRamp.swift": "mine\n",
+      "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [{ "format": "swift", "path": "G/{name}.swift" }] }"#,
+    ])
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("'G/TypeRamp.swift'"), "\(run.errors)")
+    #expect(try scratch.text("G/TypeRamp.swift") == "mine\n")
+    #expect(!scratch.files.contains("G/a.swift"))
+  }
+}
