@@ -153,6 +153,8 @@ extension EmptyTests {
     /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
     /// C library, which a file without imports cannot use.
     nonisolated func value(at size: ContentSize, displayScale: Double) -> Double {
+      // Traits that are made by hand have the scale 0.
+      if displayScale <= 0 { return value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] }
       let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
       guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
       let whole = Double(Int64(pixels))

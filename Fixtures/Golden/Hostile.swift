@@ -144,7 +144,7 @@ extension SwiftUI.View {
 #if canImport(SwiftUI)
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension ScaledMetric {
-  /// A dimension, scaled by the system: `@ScaledMetric(hostile: .NAME) var size`.
+  /// A dimension, scaled by the system: `@ScaledMetric(hostile: .NAME) var size: Double`.
   init(hostile metric: Hostile.Metric) { self.init(typeRamp: metric) }
 }
 #endif

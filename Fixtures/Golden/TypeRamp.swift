@@ -199,6 +199,8 @@ extension TypeRamp {
     /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
     /// C library, which a file without imports cannot use.
     nonisolated func value(at size: ContentSize, displayScale: Double) -> Double {
+      // Traits that are made by hand have the scale 0.
+      if displayScale <= 0 { return value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] }
       let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
       guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
       let whole = Double(Int64(pixels))
@@ -341,8 +343,8 @@ extension TypeRamp.StyleEntry {
     return (own == .unspecified ? UITraitCollection.current.legibilityWeight : own) == .bold
   }
 
-  /// Traits whose content size category is within the limits. Only the category is passed on: `UIFontMetrics` reads no
-  /// other trait, and systems differ in how traits are merged.
+  /// Traits whose content size category is within the limits. Before iOS 17 only the category is passed on, since
+  /// systems differ in how traits are merged; `UIFontMetrics` reads no other trait.
   private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
     guard hasContentSizeLimits else { return traits }
     let minimum = UIContentSizeCategory(typeRamp: minimumContentSize ?? .xSmall)
@@ -350,8 +352,11 @@ extension TypeRamp.StyleEntry {
     let own = traits?.preferredContentSizeCategory ?? .unspecified
     let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
     guard category != .unspecified else { return traits }
-    return UITraitCollection(
-      preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
+    let limited = category < minimum ? minimum : category > maximum ? maximum : category
+    if #available(iOS 17, tvOS 17, *), let traits {
+      return traits.modifyingTraits { $0.preferredContentSizeCategory = limited }
+    }
+    return UITraitCollection(preferredContentSizeCategory: limited)
   }
   #endif
 
@@ -439,10 +444,10 @@ extension UIFont.TextStyle {
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.TextStyle {
-  /// Whether the preferred font of the system has a weight: on tvOS and watchOS most have others than on iOS, and the
-  /// text style that replaces a missing one may have another.
+  /// Whether the preferred font of the system has a weight: on other systems some have others than on iOS, and the text
+  /// style that replaces a missing one may have another.
   fileprivate func hasUIKitWeight(_ weight: TypeRamp.FontWeight) -> Bool {
-    #if os(tvOS) || os(watchOS)
+    #if os(tvOS) || os(watchOS) || os(visionOS)
     false
     #else
     weight == self.weight && uiKit.rawValue == uiKitName
@@ -548,13 +553,12 @@ extension TypeRamp.Style {
   /// A layer keeps values for any key, and a view does not.
   @MainActor
   fileprivate func apply<View: UIView>(to view: View, update: @escaping @MainActor (View) -> Void) {
-    let (minimum, maximum) = (entry.minimumContentSize, entry.maximumContentSize)
-    let hasLimits = minimum != nil || maximum != nil
+    let entry = entry
     // A view without limits of a style can have limits of its own.
-    if hasLimits || view.layer.value(forKey: "typeramp.limits") != nil {
-      view.minimumContentSizeCategory = minimum.map { UIContentSizeCategory(typeRamp: $0) }
-      view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(typeRamp: $0) }
-      view.layer.setValue(hasLimits ? true : nil, forKey: "typeramp.limits")
+    if entry.hasContentSizeLimits || view.layer.value(forKey: "typeramp.limits") != nil {
+      view.minimumContentSizeCategory = entry.minimumContentSize.map { UIContentSizeCategory(typeRamp: $0) }
+      view.maximumContentSizeCategory = entry.maximumContentSize.map { UIContentSizeCategory(typeRamp: $0) }
+      view.layer.setValue(entry.hasContentSizeLimits ? true : nil, forKey: "typeramp.limits")
     }
     view.layer.setValue(TypeRamp.Update(update), forKey: "typeramp.update")
     // The name of the module is in it: another module has another type of this name.
@@ -608,6 +612,18 @@ extension TypeRamp {
 }
 
 @available(iOS 15, tvOS 15, *)
+extension UIView {
+  /// Forgets the style of the view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
+  /// again. The text keeps its look.
+  func removeStyle() {
+    layer.setValue(nil, forKey: "typeramp.update")
+    if layer.value(forKey: "typeramp.limits") == nil { return }
+    (minimumContentSizeCategory, maximumContentSizeCategory) = (nil, nil)
+    layer.setValue(nil, forKey: "typeramp.limits")
+  }
+}
+
+@available(iOS 15, tvOS 15, *)
 extension UILabel {
   /// Shows the text in a style: its font, limits, line height and letter spacing, and the line drawn with it, for all
   /// of the text. Set the text first, or with `setText(_:style:)`: a label drops all but the font when it gets another
@@ -620,7 +636,7 @@ extension UILabel {
     adjustsFontForContentSizeCategory = true
     let text = attributedText.map { NSMutableAttributedString(attributedString: $0) }
     font = style.uiFont(traitCollection)
-    guard let text, text.length > 0 else { return }
+    guard let text, text.length > 0 else { return layer.setValue(nil, forKey: "typeramp.attributes") }
     let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
     TypeRamp.restyle(text, in: self, with: style.attributes(traitCollection))
     attributedText = text
@@ -661,8 +677,9 @@ extension UITextField {
     adjustsFontForContentSizeCategory = true
     let ofLines: [NSAttributedString.Key] = [.paragraphStyle, .baselineOffset]
     let attributes = style.attributes(traitCollection).filter { !ofLines.contains($0.key) }
-    for key in TypeRamp.keys(in: self) { defaultTextAttributes[key] = nil }
-    defaultTextAttributes.merge(attributes) { $1 }
+    var all = defaultTextAttributes
+    for key in TypeRamp.keys(in: self) { all[key] = nil }
+    defaultTextAttributes = all.merging(attributes) { $1 }
     layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
     font = style.uiFont(traitCollection)
   }

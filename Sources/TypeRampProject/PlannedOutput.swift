@@ -120,8 +120,10 @@ extension OutputSettings {
     guard path.utf8.first != UInt8(ascii: "/") else { return nil }
     let up = names.count { $0.elementsEqual("..".utf8) }
     let top = resolver.resolved(Configuration.path(String(repeating: "../", count: up) + ".", in: folder))
-    return outputs.flatMap { [$0.path, $0.shared].compactMap(\.self) }.first { !Files.isPath(resolver.resolved($0), within: top) }
-      .map { .outside($0, at: node?.value(of: "path")) }
+    return outputs.flatMap { [$0.path, $0.shared].compactMap(\.self) }.first {
+      !Files.isPath(resolver.resolved($0), within: top)
+    }
+    .map { .outside($0, at: node?.value(of: "path")) }
   }
 
   /// The finding in the configuration for a path or an option that has no outputs of an input.

@@ -320,3 +320,17 @@ int kqueue(void);
 int kevent(
     int kq, const struct kevent *changelist, int nchanges, struct kevent *eventlist, int nevents,
     const struct timespec *timeout);
+
+// math.h
+double cbrt(double);
+double exp(double);
+double log(double);
+double log10(double);
+double log2(double);
+double sin(double);
+double cos(double);
+double tan(double);
+double asin(double);
+double acos(double);
+double atan(double);
+double pow(double, double);

@@ -294,3 +294,17 @@ int inotify_rm_watch(int, int);
 // sys/mman.h
 #define MADV_HUGEPAGE 14
 int madvise(void *, size_t, int);
+
+// math.h
+double cbrt(double);
+double exp(double);
+double log(double);
+double log10(double);
+double log2(double);
+double sin(double);
+double cos(double);
+double tan(double);
+double asin(double);
+double acos(double);
+double atan(double);
+double pow(double, double);

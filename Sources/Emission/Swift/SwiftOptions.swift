@@ -72,10 +72,12 @@ extension SwiftOptions: OutputFormat {
       text(
         "shared", placeholder: "FILE", expected: "a file, or '\(SharedSwift.elsewhere)'",
         help: "the file for what all dictionaries of a module share, or '\(SharedSwift.elsewhere)'",
-        accepts: { !$0.isEmpty }
+        accepts: Self.isPath
       ) { $0.shared = $1 },
     ]
   }
+
+  private static func isPath(_ text: String) -> Bool { !text.isEmpty }
 
   func typeName(for dictionary: String) -> String? { SwiftName.type(of: dictionary, self) }
 

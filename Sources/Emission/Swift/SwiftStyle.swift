@@ -75,8 +75,8 @@ extension SwiftStyle {
     case .maximumPointSize:
       style.isFixed || categoryOfMaximum != nil
         ? nil : style.limits.maximumPointSize.map { "maximumPointSize: \($0.shortest)" }
-    case .minimumContentSizeCategory: categoryLimits.map { "minimumContentSize: .\($0.minimum.name)" }
-    case .maximumContentSizeCategory: categoryLimits.map { "maximumContentSize: .\($0.maximum.name)" }
+    case .minimumContentSizeCategory: limit("minimum", categoryLimits?.minimum, besides: .xSmall)
+    case .maximumContentSizeCategory: limit("maximum", categoryLimits?.maximum, besides: .accessibility5)
     case .relativeTo: style.curve == style.textStyle ? nil : "relativeTo: .\(style.curve.name)"
     case .fixed: style.isFixed ? "isFixed: true" : nil
     case .weight: weight.map { "weight: .\($0.rawValue)" }
@@ -107,6 +107,10 @@ extension SwiftStyle {
 
   private var hasPreferredSizes: Bool {
     if case .system(_, _, usesPreferredSizes: true) = style.font { !style.isFixed } else { false }
+  }
+
+  private func limit(_ name: String, _ category: ContentSizeCategory?, besides none: ContentSizeCategory) -> String? {
+    category.flatMap { $0 == none ? nil : "\(name)ContentSize: .\($0.name)" }
   }
 
   /// The range of categories in which it scales, if limited; the first is never above the second.

@@ -114,7 +114,9 @@ extension EvidenceReport {
   /// What a person fills in.
   private static let tested = TextTable(
     caption: "What was tested", head: ["", ""],
-    rows: ["App, version and build", "Devices and their systems", "Tested by, and when"].map { [Prose(prose: $0), ""] },
+    rows: ["App, version and build", "Devices and their systems", "Tested by, and when"].map {
+      [Prose(prose: $0), ""]
+    },
     textColumns: 2)
 
   private static let questions: [Prose] = [

@@ -25,11 +25,12 @@ struct SwiftCompilationTests {
     #expect(complaints == "")
   }
 
-  private static let samples = SwiftOptions.Access.allCases.flatMap { access in
-    [SwiftSamples.full, SwiftSamples.hostile].map {
-      $0.ownSwift(access, name: "\($0.metrics.count)_\(access.rawValue)")
-    }
-  } + [Emitter.sharedSwift(access: .public)]
+  private static let samples =
+    SwiftOptions.Access.allCases.flatMap { access in
+      [SwiftSamples.full, SwiftSamples.hostile].map {
+        $0.ownSwift(access, name: "\($0.metrics.count)_\(access.rawValue)")
+      }
+    } + [Emitter.sharedSwift(access: .public)]
 
   /// Where a module's default isolation is the main actor, too.
   @Test(arguments: ["5", "6"], [[], ["-default-isolation", "MainActor"]])

@@ -101,7 +101,8 @@ import Testing
   }
 
   @Test func `the fonts of an app are listed once each, those for Bold Text too`() {
-    let names = ["Brand-Regular", "Brand-Bold", "Brand-Logo", "Brand-LogoBold"].map { "\"\($0)\"" }.joined(separator: ", ")
+    let names = ["Brand-Regular", "Brand-Bold", "Brand-Logo", "Brand-LogoBold"].map { "\"\($0)\"" }.joined(
+      separator: ", ")
     #expect(SwiftSamples.full.swift().contains("static let fontNames: [String] = [\(names)]\n"))
     #expect(SwiftSamples.empty.swift().contains("static let fontNames: [String] = []\n"))
   }

@@ -150,7 +150,7 @@ struct SwiftFontTests {
     // Without one of these lines something differs.
     let lines = [
       (
-        "    view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(typeRamp: $0) }\n", "_ = maximum\n",
+        "      view.maximumContentSizeCategory = entry.maximumContentSize.map { UIContentSizeCategory(typeRamp: $0) }\n", "\n",
         false
       ),
       ("    adjustsFontForContentSizeCategory = true\n", "", false),
@@ -235,6 +235,7 @@ struct SwiftFontTests {
         large again: true
         Brand: Brand-Regular 20.0, tracking true, multiple true, indent 5.0, limits true
         plain text has no limits of its own removed: true
+        without a style only the font follows: true, limits false
 
         """)
   }
@@ -279,6 +280,15 @@ struct SwiftFontTests {
     other.maximumContentSizeCategory = .accessibilityLarge
     other.setStyle(Reader.Style.body)
     print("plain text has no limits of its own removed:", other.maximumContentSizeCategory == .accessibilityLarge)
+    @MainActor func tracking() -> Double? {
+      view.textStorage.attribute(.tracking, at: 0, effectiveRange: nil) as? Double
+    }
+    let before = tracking()
+    view.removeStyle()
+    change(.xSmall)
+    print(
+      "without a style only the font follows: \\(before != nil && tracking() == before),",
+      "limits \\(view.maximumContentSizeCategory != nil)")
     """
 
   @Test(arguments: [SwiftPlatform.iOS, .macOS])

@@ -34,7 +34,8 @@ struct SwiftPageTests {
     let standIns = try StandIns.arguments(for: .iOS)
     let brand = SwiftSamples.plain
     let shared = Emitter.sharedSwift(access: .internal)
-    let texts = ["Brand", "Reader"].map { brand.ownSwift(name: $0) } + [shared, "import SwiftUI\nimport UIKit\n" + block.text]
+    let texts =
+      ["Brand", "Reader"].map { brand.ownSwift(name: $0) } + [shared, "import SwiftUI\nimport UIKit\n" + block.text]
     let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
     let arguments = ["-typecheck", "-wmo", "-swift-version", "6"] + standIns + files
     #expect(try compiler.complaints(arguments, in: folder) == "")

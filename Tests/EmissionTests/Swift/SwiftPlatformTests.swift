@@ -25,9 +25,15 @@ struct SwiftPlatformTests {
   @Test(arguments: SlowTests.sample(SwiftPlatform.allCases))
   func `every file compiles against the system's frameworks`(platform: SwiftPlatform) throws {
     let modes = SlowTests.sample([SwiftCompiler.modes[3], SwiftCompiler.modes[0]])
+      + (platform == .iOS || SlowTests.areEnabled ? [SwiftCompiler.modes[1] + Self.onMainActor] : [])
     let complaints = try complaints(on: platform, modes: modes)
     #expect(complaints == "")
   }
+
+  /// The settings of new app projects of Xcode 26.
+  private static let onMainActor =
+    ["-default-isolation", "MainActor"]
+    + ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].flatMap { ["-enable-upcoming-feature", $0] }
 
   @Test(arguments: SlowTests.sample(SwiftPlatform.allCases))
   func `a public file serves another module`(platform: SwiftPlatform) throws {

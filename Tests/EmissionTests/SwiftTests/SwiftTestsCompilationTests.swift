@@ -42,9 +42,10 @@ struct SwiftTestsCompilation {
   ) throws {
     let tables = [SwiftSamples.plain, SwiftSamples.full]
     let standIns = try StandIns.arguments(for: platform)
-    let sources = try ([("TypeRamp", Emitter.sharedSwift(access: .internal))]
+    let sources = try
+      ([("TypeRamp", Emitter.sharedSwift(access: .internal))]
       + tables.map { ($0.name, $0.ownSwift()) })
-    .map { try folder.write(platform.naming($1), to: "\($0).swift") }
+      .map { try folder.write(platform.naming($1), to: "\($0).swift") }
     let module = ["-emit-module", "-enable-testing", "-module-name", "App"] + standIns
     var complaints = try compiler.complaints(module + sources, in: folder)
     let tests = try tables.map { table in

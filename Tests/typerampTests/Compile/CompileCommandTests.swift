@@ -76,7 +76,8 @@ import TypeRampKit
     let run = try Tool.run(["compile", "a.json"] + formats + ["-o", "out/"], in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.output + run.errors == "")
-    #expect(scratch.files == (["a.json", "out/TypeRamp.swift"] + Emitter.all.map { "out/" + $0.fileName(for: "a") }).sorted())
+    #expect(
+      scratch.files == (["a.json", "out/TypeRamp.swift"] + Emitter.all.map { "out/" + $0.fileName(for: "a") }).sorted())
     for emitter in Emitter.all {
       let options = emitter.sharedName == nil ? [] : ["--swift-shared", "none"]
       let alone = try Tool.run(["compile", "a.json", "--format", emitter.name] + options, in: scratch.folder)

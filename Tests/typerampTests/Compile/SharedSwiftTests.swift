@@ -7,7 +7,9 @@ import TypeRampKit
   private static let good = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
   private static let bad = #"{ "titel": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
 
-  private static func shared(_ access: SwiftOptions.Access = .internal) -> String { Emitter.sharedSwift(access: access) }
+  private static func shared(_ access: SwiftOptions.Access = .internal) -> String {
+    Emitter.sharedSwift(access: access)
+  }
 
   /// A call of `compile`, and the files that it writes.
   @Test(arguments: [
@@ -68,7 +70,9 @@ import TypeRampKit
   ])
   func buildWritesItOnce(outputs: String, files: [String]) throws {
     let all = outputs.replacing(#"{ "path""#, with: #"{ "format": "swift", "path""#)
-    let scratch = try Scratch(["a.json": Self.good, "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [\#(all)] }"#])
+    let scratch = try Scratch([
+      "a.json": Self.good, "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [\#(all)] }"#,
+    ])
     let run = try Tool.run(["build"], in: scratch.folder)
     #expect(run.status == 0, "\(run.errors)")
     #expect(scratch.files.filter { $0.hasSuffix(".swift") } == files)
@@ -76,7 +80,8 @@ import TypeRampKit
     let shared = try files.map(scratch.text).filter { $0.contains("enum TypeRamp {}") }
     #expect(shared == (outputs.contains("none") ? [] : [Self.shared(outputs.contains("public") ? .public : .internal)]))
     // With its last dictionary it goes.
-    try scratch.write(#"{ "inputs": ["a.json"], "outputs": [{ "format": "json", "path": "a.out" }] }"#, to: "typeramp.json")
+    try scratch.write(
+      #"{ "inputs": ["a.json"], "outputs": [{ "format": "json", "path": "a.out" }] }"#, to: "typeramp.json")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
     #expect(scratch.files.filter { $0.hasSuffix(".swift") } == [])
   }

@@ -89,8 +89,8 @@ extension TypeRamp.StyleEntry {
     return (own == .unspecified ? UITraitCollection.current.legibilityWeight : own) == .bold
   }
 
-  /// Traits whose content size category is within the limits. Only the category is passed on: `UIFontMetrics` reads no
-  /// other trait, and systems differ in how traits are merged.
+  /// Traits whose content size category is within the limits. Before iOS 17 only the category is passed on, since
+  /// systems differ in how traits are merged; `UIFontMetrics` reads no other trait.
   private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
     guard hasContentSizeLimits else { return traits }
     let minimum = UIContentSizeCategory(typeRamp: minimumContentSize ?? .xSmall)
@@ -98,8 +98,11 @@ extension TypeRamp.StyleEntry {
     let own = traits?.preferredContentSizeCategory ?? .unspecified
     let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
     guard category != .unspecified else { return traits }
-    return UITraitCollection(
-      preferredContentSizeCategory: category < minimum ? minimum : category > maximum ? maximum : category)
+    let limited = category < minimum ? minimum : category > maximum ? maximum : category
+    if #available(iOS 17, tvOS 17, *), let traits {
+      return traits.modifyingTraits { $0.preferredContentSizeCategory = limited }
+    }
+    return UITraitCollection(preferredContentSizeCategory: limited)
   }
   #endif
 
@@ -187,10 +190,10 @@ extension UIFont.TextStyle {
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.TextStyle {
-  /// Whether the preferred font of the system has a weight: on tvOS and watchOS most have others than on iOS, and the
-  /// text style that replaces a missing one may have another.
+  /// Whether the preferred font of the system has a weight: on other systems some have others than on iOS, and the text
+  /// style that replaces a missing one may have another.
   fileprivate func hasUIKitWeight(_ weight: TypeRamp.FontWeight) -> Bool {
-    #if os(tvOS) || os(watchOS)
+    #if os(tvOS) || os(watchOS) || os(visionOS)
     false
     #else
     weight == self.weight && uiKit.rawValue == uiKitName

@@ -76,13 +76,12 @@ extension TypeRamp.Style {
   /// A layer keeps values for any key, and a view does not.
   @MainActor
   fileprivate func apply<View: UIView>(to view: View, update: @escaping @MainActor (View) -> Void) {
-    let (minimum, maximum) = (entry.minimumContentSize, entry.maximumContentSize)
-    let hasLimits = minimum != nil || maximum != nil
+    let entry = entry
     // A view without limits of a style can have limits of its own.
-    if hasLimits || view.layer.value(forKey: "typeramp.limits") != nil {
-      view.minimumContentSizeCategory = minimum.map { UIContentSizeCategory(typeRamp: $0) }
-      view.maximumContentSizeCategory = maximum.map { UIContentSizeCategory(typeRamp: $0) }
-      view.layer.setValue(hasLimits ? true : nil, forKey: "typeramp.limits")
+    if entry.hasContentSizeLimits || view.layer.value(forKey: "typeramp.limits") != nil {
+      view.minimumContentSizeCategory = entry.minimumContentSize.map { UIContentSizeCategory(typeRamp: $0) }
+      view.maximumContentSizeCategory = entry.maximumContentSize.map { UIContentSizeCategory(typeRamp: $0) }
+      view.layer.setValue(entry.hasContentSizeLimits ? true : nil, forKey: "typeramp.limits")
     }
     view.layer.setValue(TypeRamp.Update(update), forKey: "typeramp.update")
     // The name of the module is in it: another module has another type of this name.
@@ -136,6 +135,18 @@ extension TypeRamp {
 }
 
 @available(iOS 15, tvOS 15, *)
+extension UIView {
+  /// Forgets the style of the view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
+  /// again. The text keeps its look.
+  internal func removeStyle() {
+    layer.setValue(nil, forKey: "typeramp.update")
+    if layer.value(forKey: "typeramp.limits") == nil { return }
+    (minimumContentSizeCategory, maximumContentSizeCategory) = (nil, nil)
+    layer.setValue(nil, forKey: "typeramp.limits")
+  }
+}
+
+@available(iOS 15, tvOS 15, *)
 extension UILabel {
   /// Shows the text in a style: its font, limits, line height and letter spacing, and the line drawn with it, for all
   /// of the text. Set the text first, or with `setText(_:style:)`: a label drops all but the font when it gets another
@@ -148,7 +159,7 @@ extension UILabel {
     adjustsFontForContentSizeCategory = true
     let text = attributedText.map { NSMutableAttributedString(attributedString: $0) }
     font = style.uiFont(traitCollection)
-    guard let text, text.length > 0 else { return }
+    guard let text, text.length > 0 else { return layer.setValue(nil, forKey: "typeramp.attributes") }
     let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
     TypeRamp.restyle(text, in: self, with: style.attributes(traitCollection))
     attributedText = text
@@ -189,8 +200,9 @@ extension UITextField {
     adjustsFontForContentSizeCategory = true
     let ofLines: [NSAttributedString.Key] = [.paragraphStyle, .baselineOffset]
     let attributes = style.attributes(traitCollection).filter { !ofLines.contains($0.key) }
-    for key in TypeRamp.keys(in: self) { defaultTextAttributes[key] = nil }
-    defaultTextAttributes.merge(attributes) { $1 }
+    var all = defaultTextAttributes
+    for key in TypeRamp.keys(in: self) { all[key] = nil }
+    defaultTextAttributes = all.merging(attributes) { $1 }
     layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
     font = style.uiFont(traitCollection)
   }
