@@ -19,7 +19,9 @@ struct OtherSystems {
     let names = { (target: Manifest.Target) in target.dependencies.compactMap(\.byName.first) }
     let users = all.filter { $0.name == "CLibrary" || names($0).contains("CLibrary") }
     var needed = Set(users.map(\.name))
-    for target in all.reversed() where needed.contains(target.name) { needed.formUnion(names(target).compactMap(\.self)) }
+    for target in all.reversed() where needed.contains(target.name) {
+      needed.formUnion(names(target).compactMap(\.self))
+    }
     let targets = all.filter { needed.contains($0.name) }
     #expect(targets.count > 2)
     try compile(targets, on: "musl")

@@ -150,7 +150,8 @@ struct SwiftFontTests {
     // Without one of these lines something differs.
     let lines = [
       (
-        "      view.maximumContentSizeCategory = entry.maximumContentSize.map { UIContentSizeCategory(typeRamp: $0) }\n", "\n",
+        "      view.maximumContentSizeCategory = entry.maximumContentSize.map { UIContentSizeCategory(typeRamp: $0) }\n",
+        "\n",
         false
       ),
       ("    adjustsFontForContentSizeCategory = true\n", "", false),

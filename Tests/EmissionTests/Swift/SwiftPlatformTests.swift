@@ -24,7 +24,8 @@ struct SwiftPlatformTests {
   /// The goldens of all fixtures and the samples, in one module with an app that uses them.
   @Test(arguments: SlowTests.sample(SwiftPlatform.allCases))
   func `every file compiles against the system's frameworks`(platform: SwiftPlatform) throws {
-    let modes = SlowTests.sample([SwiftCompiler.modes[3], SwiftCompiler.modes[0]])
+    let modes =
+      SlowTests.sample([SwiftCompiler.modes[3], SwiftCompiler.modes[0]])
       + (platform == .iOS || SlowTests.areEnabled ? [SwiftCompiler.modes[1] + Self.onMainActor] : [])
     let complaints = try complaints(on: platform, modes: modes)
     #expect(complaints == "")
