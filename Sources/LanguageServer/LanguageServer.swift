@@ -75,6 +75,8 @@ package struct LanguageServer {
 
 extension LanguageServer {
   private mutating func notify(_ method: String, _ params: Node) {
+    // What comes before 'initialize' is dropped, as the protocol says.
+    if method != "exit", !session.client.isKnown { return }
     switch method {
     case "exit": hasExited = true
     case "initialized" where session.client.watchesFiles: session.send(.watchRequest)
@@ -90,6 +92,7 @@ extension LanguageServer {
     if session.isShutDown { throw .isShutDown }
     switch method {
     case "initialize":
+      if session.client.isKnown { throw .alreadyInitialized }
       session.client = Client(params)
       return .initializeResult(session.client, version: version)
     case _ where !session.client.isKnown: throw .notInitialized
@@ -98,7 +101,8 @@ extension LanguageServer {
       return .null
     default:
       guard let feature = Feature.all.first(where: { $0.method == method }) else { throw .unknownMethod(method) }
-      return try session.query(params).map { query throws(ResponseError) in try feature.answer(query) } ?? .null
+      guard let query = session.query(params) else { return feature.nothing }
+      return try feature.answer(query)
     }
   }
 }

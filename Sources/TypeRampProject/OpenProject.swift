@@ -4,6 +4,12 @@ import OperatingSystem
 /// editor shows them, and the library throws them.
 package struct OpenProject: Sendable {
   package var project: Project
+  /// The configuration that was read last; nil for none.
+  package private(set) var source: Source?
+  /// Whether the configuration has mistakes, so that its settings are not known.
+  package private(set) var isBroken: Bool
+  /// Whether the settings are those of an earlier state of the configuration.
+  package private(set) var isLast = false
   /// The findings in the configuration, in order of position.
   package private(set) var findings: [Diagnostic]
   /// Why something that it names cannot be read, a sentence each.
@@ -14,6 +20,7 @@ package struct OpenProject: Sendable {
   ///   - options: the texts of each option that a call gives.
   package init(_ configuration: Configuration?, options: [String: [String]] = [:], in store: any FileStore) {
     findings = configuration?.findings ?? []
+    (source, isBroken) = (configuration?.source, !findings.isEmpty)
     // Only the options of a call can contradict each other.
     project =
       (try? Project(configuration, options: options, in: store)) ?? Project(configuration: configuration, in: store)
@@ -23,7 +30,8 @@ package struct OpenProject: Sendable {
     for path in project.settings.infoPlists { attempt { _ = try $0.project.declareFonts(at: path) } }
     attempt { opened in
       let search = try opened.project.search()
-      opened.project.inputs = search?.inputs.map { FoundInput($0) } ?? []
+      opened.project.inputs =
+        search?.inputs.map { FoundInput(Input(argument: Self.plain($0.argument), in: store)) } ?? []
       // With mistakes in the configuration, others would follow from them.
       if opened.findings.isEmpty { opened.findings = search?.findings ?? [] }
     }
@@ -36,6 +44,12 @@ package struct OpenProject: Sendable {
     return try? Baseline(at: path, isUpdated: false)
   }
 
+  /// A path as editors spell it: `./tokens/` is `tokens`.
+  private static func plain(_ path: String) -> String {
+    let names = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + names : names
+  }
+
   /// Records why something cannot be read.
   private mutating func attempt(_ body: (inout Self) throws -> Void) {
     do { try body(&self) } catch { problems.append((error as? FileError)?.message ?? "\(error)") }
@@ -43,6 +57,14 @@ package struct OpenProject: Sendable {
 }
 
 extension OpenProject {
+  /// This project with what is wrong with a newer state of its configuration.
+  package func reporting(_ newer: OpenProject) -> OpenProject {
+    var project = self
+    (project.source, project.findings, project.problems) = (newer.source, newer.findings, newer.problems)
+    (project.isBroken, project.isLast) = (true, true)
+    return project
+  }
+
   /// The input that a file belongs to: the file itself, a folder of tokens around it, or without a configuration the
   /// folder that has the files of Tokens Studio; nil if there is none.
   package func input(for path: String) -> Input? {

@@ -11,13 +11,12 @@ struct NavigationTests {
     }
     """##
 
-  /// A name and a reference are touched from their first character to one past their last. References to a token are
-  /// also found anywhere in the token. A name is renamed in the line `renamed`, where it is touched or defined.
+  /// A name and a reference are touched from their first character, or the quote before it, to one past their last.
+  /// References to a token are also found anywhere in the token. A name is renamed in the line `renamed`.
   @Test(
     arguments: [
-      (1, 12, nil), (1, 13, 1), (1, 17, 1), (1, 18, nil), (1, 21, nil), (2, 53, nil), (2, 54, 1), (2, 63, 2),
-      (2, 64, nil),
-      (2, 87, nil), (2, 88, 1), (2, 99, 2), (2, 100, nil),
+      (1, 11, nil), (1, 12, 1), (1, 13, 1), (1, 17, 1), (1, 18, nil), (1, 21, nil), (2, 53, nil), (2, 54, 2),
+      (2, 63, 2), (2, 64, nil), (2, 86, nil), (2, 87, 2), (2, 88, 2), (2, 99, 2), (2, 100, nil),
     ] as [(Int, Int, Int?)])
   func aTokenIsFoundFromItsNames(line: Int, column: Int, renamed: Int?) throws {
     var client = try TestClient()
@@ -125,7 +124,7 @@ struct NavigationTests {
       (#"{ "custom": { "pr|ice": ENTRY, "tag": ENTRY } }"#, "tag", nil),
       (#"{ "custom": { "pr|ice": ENTRY, "tag": ENTRY } }"#, "T_ag", nil),
       (#"{ "custom": { "pr|ice": ENTRY } }"#, "body", nil), (#"{ "custom": { "pr|ice": ENTRY } }"#, "p r", nil),
-      (#"{ "custom": { |"price": ENTRY } }"#, "cost", nil), (#"{ "custom": { "price"|: ENTRY } }"#, "cost", nil),
+      (#"{ "custom": { |"price": ENTRY } }"#, "cost", "cost"), (#"{ "custom": { "price"|: ENTRY } }"#, "cost", nil),
       (#"{ "cus|tom": { "price": ENTRY } }"#, "cost", nil), (#"{ "bo|dy": ENTRY }"#, "cost", nil),
       (#"{ "custom": { "price": { "we|ight": "bold" } }, "body": ENTRY }"#, "cost", nil),
       (##"{ "pr|ice": { "$type": "number", "$value": 1 }, "b": { "$value": "{price}" } }"##, "Price", "Price"),

@@ -36,6 +36,20 @@ import TypeRampProject
     #expect(Dictionary(uniqueKeysWithValues: shown) == expected)
   }
 
+  /// Without the others: a file belongs to the input whose run reads it.
+  @Test(arguments: ProjectFiles.all.keys.sorted()) func aFileAloneHasThem(name: String) throws {
+    let scratch = try Self.scratch(name)
+    let expected = try Self.validated(in: scratch)
+    let inputs = scratch.files.filter { !$0.hasPrefix("Fonts") && !$0.hasSuffix(".plist") && $0 != "colors.json" }
+    for file in inputs {
+      var client = try TestClient()
+      try client.open(scratch.path(file), scratch.text(file))
+      try client.wait()
+      let shown = Set(client.findings[TestClient.uri(scratch.path(file)), default: []].map(Self.line))
+      #expect(shown == expected[file, default: []], "\(file)")
+    }
+  }
+
   private static func line(_ finding: [String: Any]) -> String {
     let start = (finding["range"] as? [String: [String: Int]])?["start"] ?? [:]
     return "\(finding["code"]!) \((start["line"] ?? 0) + 1):\((start["character"] ?? 0) + 1)"

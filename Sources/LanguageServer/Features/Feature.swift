@@ -7,6 +7,8 @@ struct Feature: Sendable {
   let method: String
   /// The name of the capability, and its options; nil if it needs none.
   let capability: (name: String, options: JSONValue)?
+  /// The answer about a file that is none of typeramp's.
+  var nothing = JSONValue.null
   /// The answer; null if there is nothing to say.
   let answer: @Sendable (Query) throws(ResponseError) -> JSONValue
 
@@ -38,6 +40,14 @@ struct Query {
   /// Converts the ranges of findings; made in one pass over the text.
   var locator: SourceLocator { SourceLocator(buffer.document.source) }
 
+  /// The offset of the position, or behind the opening quote at it: the quotes belong to a key or a string.
+  var nameOffset: Int {
+    guard offset < buffer.text.count, "\"'".utf8.contains(buffer.text[offset]), let tree = buffer.tree,
+      Cursor(offset + 1, in: tree).node?.range.lowerBound == offset + 1
+    else { return offset }
+    return offset + 1
+  }
+
   /// A range of the document.
   func json(_ range: Range<Int>) -> JSONValue { client.encoding.range(range, in: buffer.positions) }
 
@@ -53,9 +63,17 @@ struct Query {
 }
 
 extension Feature {
-  static let diagnostics = Feature(method: "textDocument/diagnostic", capability: nil) { query in
+  static let diagnostics = Feature(
+    method: "textDocument/diagnostic", capability: nil, nothing: .report(of: [])
+  ) { query in
     let locator = query.locator
-    let items = query.findings.map { $0.json(locator, uri: query.buffer.uri, query.client) }
-    return .object([("kind", .string("full")), ("items", .array(items))])
+    return .report(of: query.findings.map { $0.json(locator, uri: query.buffer.uri, query.client) })
+  }
+}
+
+extension JSONValue {
+  /// All findings in a file, for a client that asks.
+  fileprivate static func report(of items: [JSONValue]) -> JSONValue {
+    .object([("kind", .string("full")), ("items", .array(items))])
   }
 }

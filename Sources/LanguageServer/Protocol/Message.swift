@@ -56,6 +56,7 @@ package struct ResponseError: Error {
   package static let invalidRequest = ResponseError(
     code: -32600, message: "the message is not a request of JSON-RPC 2.0")
   package static let notInitialized = ResponseError(code: -32002, message: "expected 'initialize' first")
+  static let alreadyInitialized = ResponseError(code: -32600, message: "'initialize' was sent before")
   static let isShutDown = ResponseError(code: -32600, message: "the server was shut down; expected 'exit'")
 
   package static func unknownMethod(_ name: String) -> ResponseError {

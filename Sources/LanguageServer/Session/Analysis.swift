@@ -27,9 +27,13 @@ extension Analysis {
   /// - Parameters:
   ///   - buffer: the document for which it was compiled.
   ///   - role: what the document is on its own.
-  init(_ outcome: Outcome, for buffer: Buffer, _ role: DocumentRole, _ opened: OpenProject) {
+  ///   - withConfiguration: whether it has the findings of the configuration, which is not open.
+  init(
+    _ outcome: Outcome, for buffer: Buffer, _ role: DocumentRole, _ opened: OpenProject, withConfiguration: Bool
+  ) {
     let project = opened.project
-    var files = outcome.files
+    // As 'validate' stops at a mistake in the configuration: what depends on settings that are not known is not shown.
+    var files = opened.isBroken && !opened.isLast ? [] : outcome.files
     var compilation = outcome.compilations.first
     if let syntax = buffer.syntaxFindings, let tree = buffer.tree {
       let readable = Compilation(Document(tree), options: project.options(for: buffer.path))
@@ -37,8 +41,9 @@ extension Analysis {
       files = files.filter { $0.source.path != buffer.path } + [syntax.adding(readable, of: buffer)]
     }
     var baseline = opened.baseline
-    if !outcome.pathMistakes.isEmpty, let configuration = project.configuration {
-      files.append(FileFindings(configuration.source, outcome.pathMistakes.inOrderOfPlaces))
+    if let source = opened.source {
+      let findings = (withConfiguration ? opened.findings : []) + outcome.pathMistakes
+      files.append(FileFindings(source, findings.inOrderOfPlaces))
     }
     self.init(
       role: role.isInput ? role : .dictionary, project: project, input: outcome.input.argument,

@@ -17,11 +17,17 @@ package struct Session {
   private static let disk = DiskFiles(readsStreams: false)
   /// The projects that were read, by the path of the configuration; empty without one.
   private var projects: [String: OpenProject] = [:]
+  /// The last project of each configuration that could be read.
+  private var readable: [String: OpenProject] = [:]
+  /// The problems of each configuration that were shown.
+  private var shown: [String: [String]] = [:]
   private let measures = FontMeasures()
   /// What was found out for each open document.
   private var analyses: [String: Analysis] = [:]
   /// What inputs have become since the last change.
   private var outcomes: [Input: Outcome] = [:]
+  /// The inputs whose runs read a document that is none itself, by its path.
+  private var owners: [String: Input] = [:]
   /// The documents for which a file was read at some time, by the path of the file.
   private var readers: [String: Set<String>] = [:]
   /// The open documents whose findings are out of date, in the order of the changes.
@@ -30,6 +36,10 @@ package struct Session {
   private var recognized: [String: DocumentRole] = [:]
   /// The paths of the files for which findings were sent.
   private var published: Set<String> = []
+  /// The last message with findings of each file.
+  private var sent: [String: String] = [:]
+  /// The number of requests that were sent.
+  private var requests = 0
 
   package init() {}
 
@@ -64,7 +74,7 @@ extension Session {
     recognized[path] = nil
     let before = files(of: path)
     analyses[path] = nil
-    publish(before)
+    publish(before.union([path]))
   }
 
   mutating func forgetProjects() { projects = [:] }
@@ -74,7 +84,10 @@ extension Session {
     forgetProjects()
     outcomes = [:]
     changed = buffers.keys.sorted()
-    for method in client.refreshes { send(.request(method, method)) }
+    for method in client.refreshes {
+      requests += 1
+      send(.request("\(method) \(requests)", method))
+    }
   }
 
   /// A document has changed: what was read from it is out of date.
@@ -120,20 +133,38 @@ extension Session {
     let opened = project(of: buffer.path)
     var reading = opened
     reading.project = opened.project.reading(store)
-    let input = reading.input(for: buffer.path)
+    var input = reading.input(for: buffer.path)
     let role = recognized[buffer.path] ?? role(of: buffer, opened, isInput: input != nil)
     recognized[buffer.path] = role
     switch role {
     case nil: return nil
     case .configuration: return Analysis(.configuration, opened, buffer, opened.findings)
-    case .map: return Analysis(.map, opened, buffer, TokenMap(buffer.document).findings)
+    case .map:
+      // The names in it are looked up in the tokens of the project.
+      let inputs = buffer.path == opened.project.settings.map ? opened.project.inputs.map(\.input) : []
+      let files = inputs.flatMap { outcome(of: $0, reading.project).files }.filter { $0.source.path == buffer.path }
+      return Analysis(.map, opened, buffer, TokenMap(buffer.document).findings + files.flatMap(\.findings))
     case let role?:
-      let input = input ?? Input(argument: buffer.path, in: store)
-      let work = Outcome.Work(.configured, keepsCompilations: true)
-      let outcome = outcomes[input] ?? reading.project.outcome(of: FoundInput(input), work)
-      outcomes[input] = outcome
-      return Analysis(outcome, for: buffer, role, opened)
+      if input == nil, case .tokens = role { input = owner(of: buffer.path, reading.project) }
+      let outcome = outcome(of: input ?? Input(argument: buffer.path, in: store), reading.project)
+      let isShown = buffers[opened.source?.path ?? ""] != nil
+      return Analysis(outcome, for: buffer, role, opened, withConfiguration: !isShown)
     }
+  }
+
+  /// The outcome of an input, computed once after each change.
+  private mutating func outcome(of input: Input, _ project: Project) -> Outcome {
+    if let known = outcomes[input] { return known }
+    let outcome = project.outcome(of: FoundInput(input), Outcome.Work(.configured, keepsCompilations: true))
+    outcomes[input] = outcome
+    return outcome
+  }
+
+  /// The input whose run reads a file, such as the resolver document that names it; nil if there is none.
+  private mutating func owner(of path: String, _ project: Project) -> Input? {
+    let inputs = [owners[path]].compactMap(\.self) + project.inputs.map(\.input)
+    owners[path] = inputs.first { outcome(of: $0, project).paths.contains(path) }
+    return owners[path]
   }
 
   /// What a document is; nil for a file that is none of typeramp's. A malformed text is judged by what can be read.
@@ -152,12 +183,17 @@ extension Session {
       try configuration.map { path throws(FileError) in try Configuration(at: path, in: store, isNamed: false) }
     }
     var project = OpenProject((try? read.get()) ?? nil, in: store)
+    // While someone types in it, the last settings stay in force.
+    if project.isBroken, let last = readable[configuration ?? ""] { project = last.reporting(project) }
     // Copies of the store would be copied at each change of a document.
     project.project = project.project.reading(Self.disk)
     project.project.options.common.fonts?.measure = measures.measure
     projects[configuration ?? ""] = project
-    if case .failure(let error) = read { show(error.message) }
-    for problem in project.problems { show(problem) }
+    if !project.isBroken { readable[configuration ?? ""] = project }
+    var problems = project.problems
+    if case .failure(let error) = read { problems.append(error.message) }
+    let before = shown.updateValue(problems, forKey: configuration ?? "") ?? []
+    for problem in problems where !before.contains(problem) { show(problem) }
     return project
   }
 
@@ -175,9 +211,10 @@ extension Session {
     for path in files.sorted() {
       let findings = findings(in: path)
       let isOpen = buffers[path] != nil
-      if findings == nil, !isOpen, !published.contains(path) { continue }
+      if findings?.findings.isEmpty ?? true, !isOpen, !published.contains(path) { continue }
       if findings?.findings.isEmpty ?? true { published.remove(path) } else { published.insert(path) }
-      send(.diagnostics(of: findings, at: path, buffers[path], client))
+      let message = JSONValue.diagnostics(of: findings, at: path, buffers[path], client)
+      if sent.updateValue(message.line, forKey: path) != message.line { send(message) }
     }
   }
 

@@ -68,7 +68,8 @@ struct AgentServer {
 
   private static func greeting(_ params: Node) -> JSONValue {
     let wanted = params["protocolVersion"]?.string ?? ""
-    let version = versions.contains(wanted) ? wanted : versions[versions.count - 1]
+    // Of an unknown version the newest that is not newer, which its clients speak too.
+    let version = versions.last { $0 <= wanted } ?? versions[versions.count - 1]
     let server = JSONValue.object([("name", .string("typeramp")), ("version", .string(Program.version))])
     return .object([
       ("protocolVersion", .string(version)), ("serverInfo", server),

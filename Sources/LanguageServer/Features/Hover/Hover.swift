@@ -5,7 +5,7 @@ extension Feature {
   /// What the key, the font, the rule or the reference under the pointer means, and the sizes of its style.
   static let hover = Feature(method: "textDocument/hover", capability: ("hoverProvider", .boolean(true))) { query in
     guard let tree = query.buffer.tree else { return .null }
-    let cursor = Cursor(query.offset, in: tree)
+    let cursor = Cursor(query.nameOffset, in: tree)
     let parts = query.hover(at: cursor)
     guard !parts.isEmpty, let node = cursor.node else { return .null }
     return .object([("contents", query.markup(String(parts.markdown.dropLast()))), ("range", query.json(node.range))])
@@ -63,7 +63,7 @@ extension Query {
 
   /// The value of the token at the position, or of the reference there.
   private var reference: Prose? {
-    guard let (graph, start) = tokens, let path = graph.path(at: offset + start),
+    guard let (graph, start) = tokens, let path = graph.path(at: nameOffset + start),
       let token = graph.definitions(of: path).first
     else { return nil }
     let value = graph.resolved(token).flatMap(JSONValue.init)?.line ?? "no value"

@@ -8,12 +8,12 @@ extension Feature {
     method: "textDocument/definition", capability: ("definitionProvider", .boolean(true))
   ) { query in
     if let (graph, start) = query.tokens, let source = query.analysis.compilation?.source,
-      let path = graph.path(at: query.offset + start)
+      let path = graph.path(at: query.nameOffset + start)
     {
       return .array(graph.definitions(of: path).map { query.location(of: $0.name.range, in: source) })
     }
     guard let tree = query.buffer.tree else { return .null }
-    let cursor = Cursor(query.offset, in: tree)
+    let cursor = Cursor(query.nameOffset, in: tree)
     guard let text = cursor.node?.string, !cursor.isKey else { return .null }
     if query.analysis.role == .map {
       return .array(
@@ -32,7 +32,7 @@ extension Feature {
     method: "textDocument/references", capability: ("referencesProvider", .boolean(true))
   ) { query in
     guard let (graph, start) = query.tokens, let source = query.analysis.compilation?.source,
-      let path = graph.path(at: query.offset + start) ?? graph.token(at: query.offset + start)?.path
+      let path = graph.path(at: query.nameOffset + start) ?? graph.token(at: query.nameOffset + start)?.path
     else { return .null }
     let isWithDefinition = query.parameters["context"]?["includeDeclaration"]?.boolean ?? false
     let definitions = isWithDefinition ? graph.definitions(of: path).map(\.name.range) : []

@@ -31,14 +31,18 @@ extension Query {
 
   fileprivate var renamed: Name? {
     if let (graph, start) = tokens {
-      guard let path = graph.path(at: offset + start) else { return nil }
+      guard let path = graph.path(at: nameOffset + start) else { return nil }
       let name = path.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init) ?? path
       let ranges = (try? graph.renaming(path, to: name + "_")) ?? []
       let own = ranges.map { ($0.lowerBound - start)..<($0.upperBound - start) }
-      guard let range = own.first(where: { $0.lowerBound...$0.upperBound ~= offset }) ?? own.first else { return nil }
+      // The last name of the reference at the cursor, or the name of the token there.
+      let use = graph.use(at: nameOffset + start).map { ($0.range.lowerBound - start)...($0.range.upperBound - start) }
+      let isHere = { (range: Range<Int>) in (use ?? range.lowerBound...range.upperBound).contains(range.lowerBound) }
+      guard let range = own.first(where: { isHere($0) && (use != nil || $0.lowerBound...$0.upperBound ~= nameOffset) })
+      else { return nil }
       return Name(range: range, text: name, token: path)
     }
-    guard analysis.role.isInput, let cursor = buffer.tree.map({ Cursor(offset, in: $0) }), cursor.isKey,
+    guard analysis.role.isInput, let cursor = buffer.tree.map({ Cursor(nameOffset, in: $0) }), cursor.isKey,
       cursor.path == [ReservedKey.custom.rawValue], let key = cursor.node, let text = key.string
     else { return nil }
     return Name(range: key.range, text: text)
@@ -63,7 +67,9 @@ extension Query {
       throw .refused(error.message)
     }
     var edits: [(uri: String, edits: [JSONValue])] = []
+    var changes: [(range: Range<Int>, source: Source)] = []
     func add(_ range: Range<Int>, _ file: Source) {
+      changes.append((range, file))
       guard case .object(let location) = location(of: range, inFile: file), case .string(let uri) = location[0].1 else {
         return
       }
@@ -80,7 +86,33 @@ extension Query {
     }
     let map = mapUses(of: path)
     for range in map.ranges { add(map.source.lastName(of: range), map.source) }
+    if let finding = newError(after: changes, text) {
+      throw .refused("a reference to '\(path)' would not be renamed, and then \(finding.message); rename it by hand")
+    }
     return .object([("changes", .object(edits.map { ($0.uri, .array($0.edits)) }))])
+  }
+
+  /// The first error that the project would have after ranges are replaced by a text; nil if there is none.
+  private func newError(after changes: [(range: Range<Int>, source: Source)], _ text: String) -> Diagnostic? {
+    var files = MemoryFiles([], over: store)
+    for (path, changes) in Dictionary(grouping: changes, by: \.source.path) {
+      var bytes = changes[0].source.text
+      for range in Set(changes.map(\.range)).sorted(by: { $0.lowerBound > $1.lowerBound }) {
+        bytes.replaceSubrange(range, with: text.utf8)
+      }
+      files.set(Buffer(uri: "", path: path, version: 0, text: bytes).file)
+    }
+    // Messages name what is renamed, so errors are counted.
+    let counts = Dictionary(grouping: errors(in: store), by: \.id).mapValues(\.count)
+    return Dictionary(grouping: errors(in: files), by: \.id).first { $1.count > counts[$0, default: 0] }?.value.last
+  }
+
+  /// The errors of the input, with its mapping file, as some files are.
+  private func errors(in files: any FileStore) -> [Diagnostic] {
+    var project = analysis.project.reading(files)
+    try? project.readMap()
+    let input = FoundInput(Input(argument: analysis.input, in: files))
+    return project.outcome(of: input, .init(.configured)).files.flatMap(\.findings).filter { $0.severity == .error }
   }
 }
 
