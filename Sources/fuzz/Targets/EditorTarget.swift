@@ -24,7 +24,7 @@ extension FuzzTarget {
       for part in parts.dropFirst() where part.count > 1 { try session.edit(Array(part), &choice) }
       let whole = EditorSession(path, session.text).answers
       // A document that was once recognized stays so; opened anew, it may look like one of another tool.
-      let isRecognized = whole.count > 1
+      let isRecognized = whole.last?.contains(#""result": null"#) == false
       try require(!isRecognized || session.answers == whole, "edits lead to another document")
     })
 }
@@ -71,11 +71,12 @@ private struct EditorSession {
   var answers: [String] {
     var session = self
     _ = session.server.takeMessages()
-    // Another change of nothing, so that the findings are sent again.
-    session.send("textDocument/didSave", .members(["textDocument": document]))
-    session.server.work()
-    session.send("textDocument/documentSymbol", .members(["textDocument": document]), isRequest: true)
+    for method in ["diagnostic", "documentSymbol"] {
+      session.send("textDocument/" + method, .members(["textDocument": document]), isRequest: true)
+    }
+    // Findings are sent only if they are others.
     return session.server.takeMessages().map { String(decoding: $0.denseText, as: UTF8.self) }
+      .filter { $0.contains(#""id": 1"#) }
   }
 
   private var document: JSONValue { .members(["uri": .string(uri)]) }

@@ -176,6 +176,16 @@ struct AgentTests {
     #"tools/call", "params": { "name": "\#(tool)", "arguments": \#(arguments) }, "x": ""#
   }
 
+  /// The newest version that is not newer than the client's.
+  @Test(arguments: [("2025-03-26", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("2099-01-01", "2025-11-25")])
+  func anAgentOfAnotherVersionCanBegin(version: String, expected: String) throws {
+    let request =
+      #"{ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": { "protocolVersion": "\#(version)" } }"#
+    let scratch = try Scratch()
+    let run = try Tool.run(["mcp"], in: scratch.folder, input: request + "\n")
+    #expect(run.output.contains(#""protocolVersion": "\#(expected)""#), "\(run.output)")
+  }
+
   /// The answers to `initialize` and to some requests, each the method with what follows it.
   private static func session(
     _ requests: [String], in scratch: Scratch, folder: URL? = nil
