@@ -70,14 +70,18 @@ extension SwiftOptions: OutputFormat {
         part: SwiftName.words(of:)
       ) { $0.modifier = $1 },
       text(
-        "shared", placeholder: "FILE", expected: "a file, or '\(SharedSwift.elsewhere)'",
+        "shared", placeholder: "FILE", expected: "a file that ends in .swift, or '\(SharedSwift.elsewhere)'",
         help: "the file for what all dictionaries of a module share, or '\(SharedSwift.elsewhere)'",
         accepts: Self.isPath
       ) { $0.shared = $1 },
     ]
   }
 
-  private static func isPath(_ text: String) -> Bool { !text.isEmpty }
+  /// Whether it can only be meant for Swift: another file would be replaced.
+  private static func isPath(_ text: String) -> Bool {
+    text == SharedSwift.elsewhere
+      || text.hasSuffix(".swift") && !text.hasPrefix("-") && !text.contains { "{}".contains($0) }
+  }
 
   func typeName(for dictionary: String) -> String? { SwiftName.type(of: dictionary, self) }
 

@@ -74,7 +74,7 @@ private struct EditorSession {
     for method in ["diagnostic", "documentSymbol"] {
       session.send("textDocument/" + method, .members(["textDocument": document]), isRequest: true)
     }
-    // Findings are sent only if they are others.
+    // Without findings that are sent: they are not sent again.
     return session.server.takeMessages().map { String(decoding: $0.denseText, as: UTF8.self) }
       .filter { $0.contains(#""id": 1"#) }
   }

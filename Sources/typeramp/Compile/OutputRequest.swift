@@ -28,7 +28,7 @@ struct OutputRequest {
 
   /// The emitter of a call without inputs, which writes only what dictionaries share; nil for other calls.
   var sharedAlone: Emitter? {
-    guard inputs.isEmpty else { return nil }
+    guard inputs.isEmpty, formats.isEmpty, arguments.all(CompileOptions.output).isEmpty else { return nil }
     let settings = configured.first { $0.format.name == Emitter.swift.name }
     let emitter = (settings?.emitter ?? .swift).configured(by: arguments)
     return emitter.shared == nil ? nil : emitter

@@ -44,7 +44,8 @@ struct ShowRun {
       }
       // Design tokens name the styles of a design, not those of iOS; and outputs can be limited to what is defined.
       let outputs = run.project.settings.outputs
-      let isLimited = !outputs.isEmpty && outputs.allSatisfy { $0.styles == .defined }
+      let isLimited =
+        arguments[OutputOptions.styles] == nil && !outputs.isEmpty && outputs.allSatisfy { $0.styles == .defined }
       let folds = (compilation.imported != nil || isLimited) && arguments.all(ShowOptions.style).isEmpty
       try console.print(text(of: try chosen(from: table), foldsFallbacks: folds))
     }

@@ -86,6 +86,21 @@ import TypeRampKit
     #expect(scratch.files.filter { $0.hasSuffix(".swift") } == [])
   }
 
+  /// A slip with the option writes nothing.
+  @Test(arguments: [
+    ["--swift-shared", "a.json", "-o", "a.swift"], ["a.json", "-o", "a.swift", "--swift-shared", "--check"],
+    ["--swift-shared", "S.swift", "-o", "x.swift"], ["--swift-shared", "S.swift", "--format", "css"],
+    ["a.json", "-o", "a.swift", "--swift-shared", "{name}.swift"], ["--swift-shared", "-"],
+    ["--swift-shared", "mine.swift"], ["a.json", "-o", "a.swift", "--swift-shared", "mine.swift"],
+  ])
+  func aSlipWritesNothing(arguments: [String]) throws {
+    let scratch = try Scratch(["a.json": Self.good, "mine.swift": "mine\n"])
+    let run = try Tool.run(["compile"] + arguments, in: scratch.folder)
+    #expect(run.status == 2 && run.errors.hasPrefix("typeramp: error: "), "\(run.errors)")
+    #expect(scratch.files == ["a.json", "mine.swift"])
+    #expect(try scratch.text("a.json") == Self.good && scratch.text("mine.swift") == "mine\n")
+  }
+
   /// A file that somebody wrote is not replaced.
   @Test func anotherFileOfItsNameStays() throws {
     let scratch = try Scratch([

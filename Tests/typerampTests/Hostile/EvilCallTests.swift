@@ -33,7 +33,6 @@ import TypeRampKit
 
   private static let others = [
     ["TEXT"], ["--TEXT"], ["@TEXT"], ["help", "TEXT"], ["compile", "-oTEXT"],
-    ["compile", "--swift-shared", "TEXT"],
     ["compile", "a.json", "--rule", "TEXT=off"], ["validate", "a.json", "--rule", "TEXT=off"],
   ]
 
@@ -49,7 +48,7 @@ import TypeRampKit
   }
 
   /// It is in the output.
-  @Test(arguments: EmitterFlag.all.filter { anyText.contains($0.declaration.written) && $0.option.name != "shared" })
+  @Test(arguments: EmitterFlag.all.filter { anyText.contains($0.declaration.written) })
   func optionsWithAnyTextAreEscaped(_ flag: EmitterFlag) throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontName": "A", "fontSize": 17 } }"#])
     let call = ["compile", "a.json", "--format", flag.emitter, flag.declaration.written, Self.text]
