@@ -92,7 +92,7 @@ import Testing
     let run = try FaultyShell.run(script, in: scratch)
     let found = try scratch.text("found")
     if run.status == 0 {
-      #expect(found == "a.css\na.swift\nkept\n" + (try FaultyShell.whole("out/a.css")) + "kept\n")
+      #expect(found == "TypeRamp.swift\na.css\na.swift\nkept\n" + (try FaultyShell.whole("out/a.css")) + "kept\n")
     } else {
       #expect(run.status == 2)
       #expect(run.errors.contains("no space left on device"), "\(run.errors)")
