@@ -31,7 +31,7 @@ let package = Package(
       name: "Emission", dependencies: ["DynamicType", "StyleModel", "Writing"],
       // The Swift that is the same in every output: compiled by those who get it.
       resources: [
-        .embedInCode("Swift/Names/SystemNames.txt"), .embedInCode("Swift/Shared"), .embedInCode("Swift/Own"),
+        .embedInCode("Swift/Names/SystemNames.txt"), .embedInCode("Swift/Shared"),
         .embedInCode("SwiftTests/Shared"),
       ]),
     .target(

@@ -99,7 +99,7 @@ public struct Emitter: Sendable {
 
   /// The names of the golden files for a dictionary, each with its emitter: the defaults, and the samples.
   package func goldens(for dictionary: String) -> [(name: String, emitter: Emitter)] {
-    [(fileName(for: dictionary), sharing(sharedName ?? ""))]
+    [(fileName(for: dictionary), sharing(in: ""))]
       + samples.map { ("\(dictionary)\(fileSuffix).\($0.name).\(fileExtension)", $0.emitter) }
   }
 }

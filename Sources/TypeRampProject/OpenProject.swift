@@ -6,10 +6,8 @@ package struct OpenProject: Sendable {
   package var project: Project
   /// The configuration that was read last; nil for none.
   package private(set) var source: Source?
-  /// Whether the configuration has mistakes, so that its settings are not known.
-  package private(set) var isBroken: Bool
-  /// Whether the settings are those of an earlier state of the configuration.
-  package private(set) var isLast = false
+  /// Whether the settings are not known, because the configuration has mistakes.
+  package let isBroken: Bool
   /// The findings in the configuration, in order of position.
   package private(set) var findings: [Diagnostic]
   /// Why something that it names cannot be read, a sentence each.
@@ -57,11 +55,10 @@ package struct OpenProject: Sendable {
 }
 
 extension OpenProject {
-  /// This project with what is wrong with a newer state of its configuration.
+  /// This project, whose settings stay in force, with what is wrong with a newer state of its configuration.
   package func reporting(_ newer: OpenProject) -> OpenProject {
     var project = self
     (project.source, project.findings, project.problems) = (newer.source, newer.findings, newer.problems)
-    (project.isBroken, project.isLast) = (true, true)
     return project
   }
 

@@ -50,11 +50,10 @@ extension OutputSettings {
     return Configuration.path(OutputPath.path(path, values), in: folder)
   }
 
-  /// The path of the file that its outputs share: in the folder that all of them are in.
-  private var sharedPath: String {
+  /// The folder that all its outputs are in, with its last slash.
+  private var commonFolder: String {
     let fixed = path.prefix { $0 != "{" }
-    let folder = fixed.lastIndex(of: "/").map { fixed[...$0] } ?? ""
-    return folder + (format.sharedName ?? "")
+    return fixed.lastIndex(of: "/").map { String(fixed[...$0]) } ?? ""
   }
 
   /// Whether an input has an output for each theme or context.
@@ -79,7 +78,9 @@ extension OutputSettings {
     var scopes: [ExactString: [String: ThemeChoice]] = [:]
     var outputs: [PlannedOutput] = []
     for theme in inOrderOfOptions(all) {
-      let (emitter, path) = (try emitter(for: input, theme).sharing(sharedPath), path(of: input, theme, in: folder))
+      let (emitter, path) = (
+        try emitter(for: input, theme).sharing(in: commonFolder), path(of: input, theme, in: folder)
+      )
       let isContinuation = scopes[ExactString(path)] != nil
       if path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > 255 }) { throw .tooLong(path) }
       let other = scopes[ExactString(path), default: [:]].updateValue(theme.choice, forKey: emitter.scope ?? "")

@@ -11,10 +11,9 @@ import Testing
     let functions = page.matches(of: /`(\w+)\.(\w+)`/).map { (String($0.1), String($0.2)) }
     let folder = Repository.root.appending(path: "Sources")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let sources = names.filter { $0.hasSuffix(".swift") && !$0.contains("/Shared/") && !$0.contains("/Own/") }
-      .compactMap { name in
-        (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map { (name, $0) }
-      }
+    let sources = names.filter { $0.hasSuffix(".swift") && !$0.contains("/Shared/") }.compactMap { name in
+      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map { (name, $0) }
+    }
     let declaring = sources.filter { _, text in
       functions.contains { type, member in
         ["struct", "enum", "extension"].contains { keyword in

@@ -12,8 +12,7 @@ import Testing
   private static func files(_ target: String) throws -> [(path: String, text: String)] {
     let folder = sources.appending(path: target)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try names.filter { $0.hasSuffix(".swift") && !$0.contains("/Shared/") && !$0.contains("/Own/") }.sorted().map
-    {
+    return try names.filter { $0.hasSuffix(".swift") && !$0.contains("/Shared/") }.sorted().map {
       ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
     }
   }

@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Whether a file is not compiled, but copied to outputs.
-  private static func isShared(_ name: String) -> Bool { name.contains("/Shared/") || name.contains("/Own/") }
+  private static func isShared(_ name: String) -> Bool { name.contains("/Shared/") }
 
   private static func imports(_ target: String) throws -> Set<String> {
     let statement = /^(?:@\w+ )?(?:(?:public|package|internal|private|fileprivate) )?import (?:\w+ )?(\w+)/

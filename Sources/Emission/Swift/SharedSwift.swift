@@ -44,18 +44,18 @@ extension Emitter {
     return SharedSwift(SwiftOptions.Access.allCases.first(where: levels.contains) ?? .internal).bytes
   }
 
-  /// The name of the file with what the outputs of a module share: `TypeRamp.swift`; nil if they share nothing.
-  package var sharedName: String? { format is SwiftOptions ? SharedSwift.fileName : nil }
-
-  /// The path of that file; nil if it is part of the output, or if another run writes it.
+  /// The path of the file with what outputs share; nil if they share nothing, if it is part of the output, or if
+  /// another run writes it.
   package var shared: String? {
     (format as? SwiftOptions)?.shared.flatMap { $0 == SharedSwift.elsewhere ? nil : $0 }
   }
 
-  /// The emitter whose outputs share a file, unless its options name another.
-  package func sharing(_ path: String) -> Emitter {
+  /// The emitter whose outputs share a file in a folder, unless its options name another file.
+  ///
+  /// - Parameter folder: with its last slash; empty for the working directory.
+  package func sharing(in folder: String) -> Emitter {
     guard var options = format as? SwiftOptions, options.shared == nil else { return self }
-    options.shared = path
+    options.shared = folder + SharedSwift.fileName
     var emitter = self
     emitter.format = options
     return emitter

@@ -32,7 +32,7 @@ struct SwiftFile {
   /// What follows the table.
   private var parts: SwiftParts {
     let all: [(file: [UInt8], isUsed: Bool)] = [
-      (PackageResources.Bundle_swift, options.bundle == .module), (PackageResources.Names_swift, true),
+      (PackageResources.OwnBundle_swift, options.bundle == .module), (PackageResources.OwnNames_swift, true),
       (PackageResources.OwnMetrics_swift, !table.metrics.isEmpty),
     ]
     return SwiftParts(

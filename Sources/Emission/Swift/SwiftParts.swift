@@ -1,5 +1,4 @@
-/// The parts of generated files that are real Swift files, embedded in the program: those in the folders `Own` and
-/// `Shared`.
+/// The parts of generated files that are real Swift files, in the folders `Shared`, which are embedded in the program.
 ///
 /// The first paragraph of a file is for its readers, and is not copied. Only some words are replaced.
 struct SwiftParts {

@@ -7,7 +7,7 @@ struct Feature: Sendable {
   let method: String
   /// The name of the capability, and its options; nil if it needs none.
   let capability: (name: String, options: JSONValue)?
-  /// The answer about a file that is none of typeramp's.
+  /// The answer about a file that typeramp does not read.
   var nothing = JSONValue.null
   /// The answer; null if there is nothing to say.
   let answer: @Sendable (Query) throws(ResponseError) -> JSONValue

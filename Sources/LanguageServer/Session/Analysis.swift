@@ -33,7 +33,7 @@ extension Analysis {
   ) {
     let project = opened.project
     // As 'validate' stops at a mistake in the configuration: what depends on settings that are not known is not shown.
-    var files = opened.isBroken && !opened.isLast ? [] : outcome.files
+    var files = opened.isBroken ? [] : outcome.files
     var compilation = outcome.compilations.first
     if let syntax = buffer.syntaxFindings, let tree = buffer.tree {
       let readable = Compilation(Document(tree), options: project.options(for: buffer.path))

@@ -26,7 +26,7 @@ package struct Session {
   private var analyses: [String: Analysis] = [:]
   /// What inputs have become since the last change.
   private var outcomes: [Input: Outcome] = [:]
-  /// The inputs whose runs read a document that is none itself, by its path.
+  /// The input that reads a document, by the document's path, if the document is not an input.
   private var owners: [String: Input] = [:]
   /// The documents for which a file was read at some time, by the path of the file.
   private var readers: [String: Set<String>] = [:]
@@ -160,7 +160,7 @@ extension Session {
     return outcome
   }
 
-  /// The input whose run reads a file, such as the resolver document that names it; nil if there is none.
+  /// The input that reads a file, such as a resolver document; nil if no input does.
   private mutating func owner(of path: String, _ project: Project) -> Input? {
     let inputs = [owners[path]].compactMap(\.self) + project.inputs.map(\.input)
     owners[path] = inputs.first { outcome(of: $0, project).paths.contains(path) }
@@ -214,7 +214,8 @@ extension Session {
       if findings?.findings.isEmpty ?? true, !isOpen, !published.contains(path) { continue }
       if findings?.findings.isEmpty ?? true { published.remove(path) } else { published.insert(path) }
       let message = JSONValue.diagnostics(of: findings, at: path, buffers[path], client)
-      if sent.updateValue(message.line, forKey: path) != message.line { send(message) }
+      let text = message.line
+      if sent.updateValue(text, forKey: path) != text { send(message) }
     }
   }
 

@@ -22,9 +22,8 @@ extension Chore {
     let names = FileManager.default.enumerator(atPath: Repository.root.appending(path: path).path)?.compactMap {
       $0 as? String
     }
-    // Files in folders called Shared or Own are not compiled: they are part of outputs.
-    let isPart = { (name: String) in name.contains("/Shared/") || name.contains("/Own/") }
-    return (names ?? []).map { "\(path)/\($0)" }.filter { $0.hasSuffix(".swift") && !isPart($0) }.sorted()
+    // Files in folders called Shared are not compiled: they are part of outputs.
+    return (names ?? []).map { "\(path)/\($0)" }.filter { $0.hasSuffix(".swift") && !$0.contains("/Shared/") }.sorted()
   }
 }
 

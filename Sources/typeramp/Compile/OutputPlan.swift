@@ -49,19 +49,20 @@ struct OutputPlan {
   func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input.key] ?? [] }
 
   /// The paths of the files that are written.
-  var files: [String] {
-    outputs.filter { !$0.isContinuation }.compactMap(\.path) + sharedFiles(of: inputs).map(\.path)
-  }
+  var files: [String] { outputs.filter { !$0.isContinuation }.compactMap(\.path) + sharedPaths(of: inputs) }
 
   /// The names of the formats that are written.
   var formats: Set<String> { Set((outputs.map(\.emitter) + [alone].compactMap(\.self)).map(\.name)) }
 
   /// The files that the outputs of some inputs share.
   func sharedFiles(of inputs: [Input]) -> [(path: String, content: [UInt8])] {
-    if let alone { return [(alone.shared ?? "", Emitter.sharedPart(of: [alone]))] }
-    return Set(inputs.flatMap { outputs(of: $0).compactMap(\.shared) }).sorted().map { path in
-      (path, Emitter.sharedPart(of: outputs.filter { $0.shared == path }.map(\.emitter)))
+    sharedPaths(of: inputs).map { path in
+      (path, Emitter.sharedPart(of: alone.map { [$0] } ?? outputs.filter { $0.shared == path }.map(\.emitter)))
     }
+  }
+
+  private func sharedPaths(of inputs: [Input]) -> [String] {
+    Set(inputs.flatMap { outputs(of: $0).compactMap(\.shared) } + [alone?.shared].compactMap(\.self)).sorted()
   }
 
   /// Whether an output embeds font files.

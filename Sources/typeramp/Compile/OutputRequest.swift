@@ -66,8 +66,7 @@ struct OutputRequest {
     for input in inputs {
       for format in formats.isEmpty ? [.json] : formats {
         let file = Files.join(folder, format.fileName(for: input.name))
-        let shared = format.sharedName.map { Files.join(folder, $0) } ?? ""
-        outputs.append(try output(input, withOptions(format, input).sharing(shared), at: file))
+        outputs.append(try output(input, withOptions(format, input).sharing(in: Files.join(folder, "")), at: file))
       }
     }
     return outputs

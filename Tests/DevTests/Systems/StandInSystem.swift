@@ -69,8 +69,7 @@ struct StandInSystem: Sendable {
     let sources = Repository.root.appending(path: "Sources/\(target.name)")
     let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
     let isResource = { (name: String) in
-      name.contains("/Shared/") || name.contains("/Own/")
-        || [".txt", ".css", ".js", ".html"].contains(where: name.hasSuffix)
+      name.contains("/Shared/") || [".txt", ".css", ".js", ".html"].contains(where: name.hasSuffix)
     }
     let files = names.filter { $0.hasSuffix(".swift") && !isResource($0) }.map { sources.appending(path: $0).path }
     // The package manager makes a declaration for each file that is embedded.

@@ -92,7 +92,7 @@ extension Query {
     return .object([("changes", .object(edits.map { ($0.uri, .array($0.edits)) }))])
   }
 
-  /// The first error that the project would have after ranges are replaced by a text; nil if there is none.
+  /// An error that the project would have after ranges are replaced by a text; nil if there would be no new one.
   private func newError(after changes: [(range: Range<Int>, source: Source)], _ text: String) -> Diagnostic? {
     var files = MemoryFiles([], over: store)
     for (path, changes) in Dictionary(grouping: changes, by: \.source.path) {
