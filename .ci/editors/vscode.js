@@ -77,7 +77,7 @@ const events = Object.fromEntries(names.map((name) => [name, new Event()]))
 // What a test sets and reads: settings of the user and of the workspace, trust, providers by kind, messages, panels.
 const state = {
   user: {}, workspace: {}, isTrusted: true, restricted: [], providers: {}, messages: [], answer: undefined,
-  executed: [], commands: {}, panels: [], watchers: [], output: "", diagnostics: new Map(),
+  executed: [], commands: {}, files: [], panels: [], watchers: [], output: "", diagnostics: new Map(),
 }
 
 const register = (kind) => (selector, provider, ...more) => {
@@ -99,7 +99,6 @@ const languages = {
   registerCodeActionsProvider: register("codeAction"),
   registerDocumentSymbolProvider: register("symbol"),
   registerInlayHintsProvider: register("inlayHint"),
-  registerCodeLensProvider: register("codeLens"),
   registerDefinitionProvider: register("definition"),
   registerReferenceProvider: register("reference"),
   registerRenameProvider: register("rename"),
@@ -114,6 +113,7 @@ function setting(name) {
 const workspace = {
   textDocuments: [],
   workspaceFolders: [],
+  findFiles: async () => state.files,
   getConfiguration: (section) => ({ get: (name) => setting(`${section}.${name}`) }),
   onDidOpenTextDocument: events.opened.event,
   onDidChangeTextDocument: events.changed.event,
@@ -161,6 +161,6 @@ module.exports = {
   CompletionItem: record("label", "kind"), CompletionList: record("items", "isIncomplete"),
   SnippetString: record("value"), TextEdit: record("range", "newText"), CodeAction: record("title", "kind"),
   DocumentSymbol: record("name", "detail", "kind", "range", "selectionRange"),
-  InlayHint: record("position", "label", "kind"), CodeLens: record("range", "command"),
+  InlayHint: record("position", "label", "kind"),
   RelativePattern: record("base", "pattern"),
 }

@@ -75,10 +75,6 @@ function workspaceEdit(sent) {
   return result
 }
 
-// A server can name no command but the one that shows the preview.
-const command = (sent) =>
-  sent?.command === "typeramp.showPreview" ? sent : { title: sent?.title ?? "", command: "" }
-
 // An action, with those of the diagnostics `own` that it fixes.
 function codeAction(sent, own) {
   const result = new vscode.CodeAction(sent.title, sent.kind && vscode.CodeActionKind.Empty.append(sent.kind))
@@ -101,14 +97,12 @@ function inlayHint(sent) {
   return Object.assign(result, { paddingLeft, paddingRight, tooltip: markdown(sent.tooltip) })
 }
 
-const codeLens = (sent) => new vscode.CodeLens(range(sent.range), command(sent.command))
-
 const renaming = (sent) => {
   if (!sent) throw new Error("this cannot be renamed")
   return sent.placeholder ? { range: range(sent.range), placeholder: sent.placeholder } : range(sent)
 }
 
 module.exports = {
-  codeAction, codeLens, completions, diagnostic, hover, inlayHint, list, location, plain, point, renaming, sentence, symbol,
+  codeAction, completions, diagnostic, hover, inlayHint, list, location, plain, point, renaming, sentence, symbol,
   workspaceEdit,
 }

@@ -20,7 +20,10 @@ function activate(extension) {
   refresh = new vscode.EventEmitter()
   previews = new Previews(async (...request) => client?.request(...request))
   context.subscriptions.push(output, diagnostics, refresh, previews, ...documentEvents(),
-    vscode.commands.registerCommand("typeramp.restart", restart),
+    vscode.commands.registerCommand("typeramp.restart", async () => {
+      await restart()
+      if (!client) await missing(true)
+    }),
     vscode.commands.registerCommand("typeramp.showPreview", showPreview),
     vscode.workspace.onDidGrantWorkspaceTrust(restart),
     vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("typeramp.path") && restart()))
@@ -34,7 +37,7 @@ const restart = () => (turn = turn.then(deactivate).then(start))
 function start() {
   const program = findProgram()
   client = program && new Client(program, methods, { started, stopped, failed, log: (text) => output.append(text) })
-  if (!client) return void missing() // which waits for an answer
+  if (!client) return void missing()
   const folders = vscode.workspace.workspaceFolders ?? []
   const workspaceFolders = folders.map(({ name, uri }) => ({ name, uri: uri.toString() }))
   const rootUri = workspaceFolders[0]?.uri ?? null
@@ -61,8 +64,12 @@ function isExecutable(file) {
   }
 }
 
-async function missing() {
+// A message is for those who use typeramp: any workspace with a JSON file starts the extension.
+async function missing(isWanted = false) {
   const message = "The program typeramp was not found in PATH or at the absolute path in the setting 'typeramp.path'."
+  output.appendLine(message)
+  const configurations = isWanted || (await vscode.workspace.findFiles("**/typeramp.json", "**/node_modules/**", 1))
+  if (configurations.length === 0) return
   const choice = await vscode.window.showErrorMessage(message, "How to Install", "Open Settings")
   const page = vscode.Uri.joinPath(context.extensionUri, "README.md")
   if (choice === "How to Install") await vscode.commands.executeCommand("markdown.showPreview", page)
@@ -117,6 +124,7 @@ function changed({ document, contentChanges }) {
 }
 
 function showPreview(uri) {
+  if (!client) return missing(true)
   const active = vscode.window.activeTextEditor?.document.uri
   const target = typeof uri === "string" ? vscode.Uri.parse(uri, true) : uri ?? active
   return target && previews.show(target)
@@ -144,7 +152,6 @@ const methods = {
     registered.push(...watchers.flatMap(({ registerOptions }) => registerOptions.watchers.map(watch)))
   },
   "client/unregisterCapability": () => null,
-  "workspace/codeLens/refresh": () => refresh.fire(),
   "workspace/inlayHint/refresh": () => refresh.fire(),
   "window/logMessage": ({ message }) => output.appendLine(message),
   "window/showMessage": ({ message }) => void vscode.window.showInformationMessage(convert.sentence(message)),

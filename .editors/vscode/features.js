@@ -23,7 +23,6 @@ const CAPABILITIES = {
     },
     documentSymbol: { hierarchicalDocumentSymbolSupport: true },
     inlayHint: {},
-    codeLens: {},
     definition: { linkSupport: true },
     references: {},
     rename: { prepareSupport: true },
@@ -32,7 +31,6 @@ const CAPABILITIES = {
     workspaceFolders: true,
     workspaceEdit: { documentChanges: true },
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
-    codeLens: { refreshSupport: true },
     inlayHint: { refreshSupport: true },
   },
 }
@@ -75,10 +73,6 @@ const PROVIDERS = {
     provideInlayHints: (document, range, token) =>
       ask("inlayHint", each(convert.inlayHint), document, token, within(range)),
   }),
-  codeLensProvider: (ask, _, { refresh }) => languages.registerCodeLensProvider(SELECTOR, {
-    onDidChangeCodeLenses: refresh.event,
-    provideCodeLenses: (document, token) => ask("codeLens", each(convert.codeLens), document, token),
-  }),
   definitionProvider: (ask) => languages.registerDefinitionProvider(SELECTOR, {
     provideDefinition: (document, position, token) =>
       ask("definition", each(convert.location), document, token, at(position)),
@@ -95,7 +89,7 @@ const PROVIDERS = {
   }),
 }
 
-// Registers the providers of what the server can do. `refresh` tells hints and lenses that they are out of date.
+// Registers the providers of what the server can do. `refresh` tells hints that they are out of date.
 function register(client, capabilities, refresh) {
   const ask = async (method, turn, document, token, more) => {
     const parameters = { textDocument: { uri: document.uri.toString() }, ...more }
