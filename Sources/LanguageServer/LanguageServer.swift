@@ -22,10 +22,14 @@ package struct LanguageServer {
   /// - Throws: `FileError` if standard output cannot be written, or if standard input has no messages.
   package mutating func run() throws(FileError) -> Bool {
     while !hasExited {
-      if session.hasWork, !StandardInput.isReady {
+      if session.hasWork, !StandardInput.isReady() {
         session.work()
         try send()
         continue
+      }
+      if session.isWaiting, !StandardInput.isReady(within: 1000) {
+        settle()
+        try send()
       }
       let bytes = StandardInput.next()
       if bytes.isEmpty { break }
@@ -56,6 +60,9 @@ package struct LanguageServer {
   /// Checks the document that changed last.
   package mutating func work() { session.work() }
 
+  /// Shows the findings that wait while someone types.
+  package mutating func settle() { session.settle() }
+
   /// Handles a message without its header.
   package mutating func handle(_ bytes: [UInt8]) {
     var id: JSONValue?
@@ -83,7 +90,10 @@ extension LanguageServer {
     case "textDocument/didOpen": session.didOpen(params)
     case "textDocument/didChange": session.didChange(params)
     case "textDocument/didClose": session.didClose(params)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": session.invalidateAll()
+    case "textDocument/didSave":
+      session.settle()
+      session.invalidateAll()
+    case "workspace/didChangeWatchedFiles": session.didChangeFiles(params)
     default: break
     }
   }
@@ -119,7 +129,8 @@ extension JSONValue {
     let pull = client.pullsFindings ? [("diagnosticProvider", findings)] : []
     let capabilities =
       [("positionEncoding", JSONValue.string(client.encoding.name)), ("textDocumentSync", sync)]
-      + Feature.all.compactMap(\.capability).map { ($0.name, $0.options) } + pull
+      + Feature.all.compactMap(\.capability).filter { !client.showsHints || $0.name != "codeLensProvider" }
+      .map { ($0.name, $0.options) } + pull
     let server = JSONValue.object([("name", .string("typeramp")), ("version", .string(version))])
     return .object([("capabilities", .object(capabilities)), ("serverInfo", server)])
   }

@@ -72,10 +72,10 @@ package enum StandardInput {
     return bytes
   }
 
-  /// Whether `next` would return at once.
-  package static var isReady: Bool {
+  /// Whether `next` would return at once, after at most some milliseconds.
+  package static func isReady(within milliseconds: Int32 = 0) -> Bool {
     var descriptor = pollfd(fd: Descriptor.standardInput.number, events: Int16(POLLIN), revents: 0)
     // The system fills the structure within the call.
-    return retried { unsafe poll(&descriptor, 1, 0) } > 0
+    return retried { unsafe poll(&descriptor, 1, milliseconds) } > 0
   }
 }

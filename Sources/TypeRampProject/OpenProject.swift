@@ -25,6 +25,9 @@ package struct OpenProject: Sendable {
     if configuration == nil { return }
     attempt { try $0.project.readMap() }
     problems += project.loadFonts(languages: project.settings.languages).filter(\.isError).map(\.message)
+    if let path = project.settings.baseline, Files.kind(of: path) == nil {
+      attempt { _ in _ = try Baseline(at: path, isUpdated: false) }
+    }
     for path in project.settings.infoPlists { attempt { _ = try $0.project.declareFonts(at: path) } }
     attempt { opened in
       let search = try opened.project.search()

@@ -10,6 +10,10 @@ struct CompletionTests {
       (#"{ "body": { "«font|»": "Avenir-Book" } }"#, "fontSize weight", "fontSize"),
       (#"{ "body": { "«|font»": 17 } }"#, "fontSize", "fontSize"),
       (#"{ "body": { "weight": "bold" }, "«t|»": {} }"#, "title largeTitle custom", "title"),
+      (#"{ "body": { "«font|"» } }"#, "fontSize", #"fontSize": "#),
+      (#"{ "body": { "weight": "bold", "«|"»} }"#, "fixed", #"fixed": "#),
+      (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{«|»" } }"##, "a", "a}"),
+      (#"{ "inputs": ["«Styles/|»"] }"#, "Styles/Own/ Styles/A.json", "Styles/Own/"),
       (#"{ "body": { «|» } }"#, "fontName", #""fontName": "#), (#"{ "body": {«|»} }"#, "fontName", #""fontName": "#),
       (#"{ "body": { "weight": "bold",«|»} }"#, "fixed", #""fixed": "#),
       (#"{ "body": { "weight": "bold", «fo|» } }"#, "fontSize", #""fontSize": "#),
@@ -28,7 +32,7 @@ struct CompletionTests {
       ("<dict><key>body</key><dict><key>fixed</key>«|»</dict></dict>", "true", "<true/>"),
       (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{«|»}" } }"##, "a", "a"),
       (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{b} + {«x|yz»} + 1" } }"##, "a", "a"),
-      (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{«|» + {a}" } }"##, "a", "a"),
+      (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{«|» + {a}" } }"##, "a", "a}"),
       (##"{ "a": { "$type": "«typo|»", "$value": 1 } }"##, "typography", "typography"),
       (#"{ "«inp|»": [] }"#, "inputs outputs", "inputs"),
       (#"{ "outputs": [{ "format": "«|»" }] }"#, "swift css", "swift"),
@@ -38,15 +42,65 @@ struct CompletionTests {
     let parts = example.marked.split(separator: /[«»]/, omittingEmptySubsequences: false)
     let (text, position) = Edits.marked(parts.joined(), utf16: utf16)
     let isConfiguration = text.contains("outputs") || text.contains("inp") || text.contains("rules")
-    let path = isConfiguration ? "typeramp.json" : text.contains("$value") ? "A.tokens.json" : "A.json"
+    let scratch = try Scratch(isConfiguration ? ["Styles/A.json": "{}", "Styles/Own/B.json": "{}"] : [:])
+    let path = scratch.path(
+      isConfiguration ? "typeramp.json" : text.contains("$value") ? "A.tokens.json" : "A.json")
     var client = try TestClient(utf16: utf16)
-    try client.open("/a/\(path)", text)
+    try client.open(path, text)
     let (items, words) = (
-      try items(&client, "/a/\(path)", position), example.words.split(separator: " ").map(String.init)
+      try items(&client, path, position), example.words.split(separator: " ").map(String.init)
     )
     #expect(Set(words).subtracting(items.compactMap { $0["label"] as? String }) == [])
     let edit = items.first { $0["label"] as? String == words[0] }?["textEdit"] as? [String: Any]
     #expect(Edits.apply([try #require(edit)], to: text, utf16: utf16) == parts[0] + example.written + parts[2])
+  }
+
+  /// What clients compare with what is typed: the word, with a quote only if the text at the position has one.
+  @Test(arguments: [
+    ("{ \"body\": {}, he| }", "headline"), ("{ \"body\": { \"weight\": \"bold\" }, \"he|\" }", "headline"),
+    ("{ \"body\": { \"fixed\": tr| } }", "true"),
+    ("{ \"body\": { \"weight\": semi| } }", "semibold"),
+    ("<dict><key>body</key><dict/><k|</dict>", "<key>headline</key>"),
+  ])
+  func wordsAreFoundByWhatIsTyped(marked: String, filter: String) throws {
+    let (text, position) = Edits.marked(marked)
+    var client = try TestClient()
+    try client.open("/a/A.json", text)
+    #expect(try items(&client, "/a/A.json", position).contains { $0["filterText"] as? String == filter })
+  }
+
+  /// A client with snippets gets places to fill in, and `$` is not one.
+  @Test(arguments: [
+    (#"{ "title": { "weight": "bold" }, "|" }"#, "body", ##"body": { "fontName": "$1", "fontSize": $2 }"##),
+    (#"{ "body": { "|" } }"#, "fontName", ##"fontName": "$1""##),
+    (#"{ "body": { "|" } }"#, "fontSize", #"fontSize": "#), (#"{ "body": { "font|": 1 } }"#, "fontSize", "fontSize"),
+    (##"{ "a": { "$type": "number", "$value": 1, "|" } }"##, "$description", ##"\$description": "##),
+    (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{|" } }"##, "a", #"a\}"#),
+  ])
+  func snippetsAreFilledIn(marked: String, label: String, written: String) throws {
+    let (text, position) = Edits.marked(marked)
+    let completion = #"{ "completion": { "completionItem": { "snippetSupport": true } } }"#
+    var client = try TestClient(capabilities: #"{ "textDocument": \#(completion) }"#)
+    try client.open("/a/A.json", text)
+    let item = try items(&client, "/a/A.json", position).first { $0["label"] as? String == label }
+    #expect((item?["textEdit"] as? [String: Any])?["newText"] as? String == written)
+    #expect(item?["insertTextFormat"] as? Int == 2)
+  }
+
+  /// Of many tokens 200 are sent, those with the letters that are typed; their documentation is their value.
+  @Test func manyWordsAreCut() throws {
+    let tokens = (0..<300).map { ##""size\##($0)": { "$type": "number", "$value": \##($0) }"## }.joined(separator: ", ")
+    for (typed, count, isIncomplete) in [("", 200, true), ("sz299", 1, true)] {
+      let (text, position) = Edits.marked(##"{ "b": { "$value": "{\##(typed)|}" }, \##(tokens) }"##)
+      var client = try TestClient()
+      try client.open("/a/A.tokens.json", text)
+      let list = try client.request("textDocument/completion", "/a/A.tokens.json", ["position": position])
+      let items = (list as? [String: Any])?["items"] as? [[String: Any]] ?? []
+      #expect(items.count == count && (list as? [String: Any])?["isIncomplete"] as? Bool == isIncomplete)
+      let last = try #require(items.last)
+      let value = (last["documentation"] as? [String: Any])?["value"] as? String
+      #expect(value == "\((last["label"] as! String).dropFirst(4))\n")
+    }
   }
 
   @Test(arguments: [

@@ -4,8 +4,12 @@ import Foundation
 enum Edits {
   /// The text after the edits of a document in an edit of the workspace; nil if it has none.
   static func applied(_ edit: Any?, at uri: String, to text: String) -> String? {
-    let changes = (edit as? [String: Any])?["changes"] as? [String: [[String: Any]]]
-    return changes?[uri].map { apply($0, to: text) }
+    changes(edit)[uri].map { apply($0, to: text) }
+  }
+
+  /// The edits of each document in an edit of the workspace.
+  static func changes(_ edit: Any?) -> [String: [[String: Any]]] {
+    (edit as? [String: Any])?["changes"] as? [String: [[String: Any]]] ?? [:]
   }
 
   /// Applies edits from the last to the first, so that none moves another.

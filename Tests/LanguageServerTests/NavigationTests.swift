@@ -144,6 +144,70 @@ struct NavigationTests {
         == expected.map { text.replacing("price", with: $0) })
   }
 
+  /// A client that knows versions gets the version of each open document, and null for a file.
+  @Test func editsSayForWhichVersionTheyAre() throws {
+    let scratch = try Scratch([
+      "$metadata.json": #"{ "tokenSetOrder": ["core", "app"] }"#,
+      "core.json": #"{ "base": { "value": "17", "type": "fontSizes" } }"#,
+      "app.json": #"{ "large": { "value": "{base}", "type": "fontSizes" } }"#,
+    ])
+    var client = try TestClient(capabilities: #"{ "workspace": { "workspaceEdit": { "documentChanges": true } } }"#)
+    try client.open(scratch.path("app.json"), try scratch.text("app.json"))
+    try client.change(scratch.path("app.json"), version: 7, [["text": scratch.text("app.json")]])
+    let edit = try client.request(
+      "textDocument/rename", scratch.path("app.json"), line: 0, column: 25, ["newName": "main"])
+    let changes = (edit as? [String: Any])?["documentChanges"] as? [[String: Any]] ?? []
+    let versions = changes.map { change in
+      let document = change["textDocument"] as? [String: Any]
+      return [
+        document?["uri"] as? String, document?["version"].map { "\($0)" }, "\((change["edits"] as! [Any]).count)",
+      ]
+    }
+    let uris = ["core.json", "app.json"].map { TestClient.uri(scratch.path($0)) }
+    #expect(versions == [[uris[0], "<null>", "1"], [uris[1], "7", "1"]])
+  }
+
+  /// A project that renaming changes has no findings that it did not have, whichever token is renamed.
+  @Test(arguments: [
+    "Tokens/loose.tokens.json", "Tokens/composed.sd.json", "Tokens/aliases.studio.json", "Tokens/platforms.studio.json",
+    "Tokens/unused.tokens.json", "Tokens/comments.tokens.json5", "Tokens/sizes.resolver.json",
+    "Tokens/contexts/base.tokens.json", "Projects/Studio/tokens/core/type.json",
+  ])
+  func renamingBreaksNothing(file: String) throws {
+    let path = Repository.fixtures.appending(path: file).path(percentEncoded: false)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let before = try Self.counts([path: text])
+    var (client, renamed) = (try TestClient(), 0)
+    try client.open(path, text)
+    for match in text.matches(of: /["']?([A-Za-z0-9_-]+)["']?\s*:/) {
+      let offset = text.utf8.distance(from: text.startIndex, to: match.output.1.startIndex)
+      let position = Edits.position(of: offset, in: text)
+      let edit = try client.request(
+        "textDocument/rename", path, line: position["line"]!, column: position["character"]!, ["newName": "renamed"])
+      let changes = Edits.changes(edit)
+      if changes.isEmpty { continue }
+      renamed += 1
+      let files = try changes.map { uri, edits in
+        let path = URL(string: uri)!.path(percentEncoded: false)
+        return (path, Edits.apply(edits, to: try String(contentsOfFile: path, encoding: .utf8)))
+      }
+      let after = try Self.counts(Dictionary(files) { $1 }.merging([path: text]) { first, _ in first })
+      // Names decide which styles there are.
+      let new = after.filter { $1 > before[$0, default: 0] && !["token-unmapped", "missing-text-style"].contains($0) }
+      #expect(new.isEmpty, "\(match.output.1)")
+    }
+    #expect(renamed > 0 || file.hasSuffix("resolver.json"))
+  }
+
+  /// How many findings of each rule there are in open files and in those that are read with them.
+  private static func counts(_ files: [String: String]) throws -> [String: Int] {
+    var client = try TestClient()
+    for (path, text) in files { try client.open(path, text) }
+    try client.wait()
+    let codes = client.findings.values.flatMap { $0.compactMap { $0["code"] as? String } }
+    return Dictionary(grouping: codes) { $0 }.mapValues(\.count)
+  }
+
   /// The files that a configuration names.
   @Test func aPathLeadsToItsFile() throws {
     let scratch = try Scratch(["Styles/A.json": "{}"])

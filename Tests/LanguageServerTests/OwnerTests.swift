@@ -1,6 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import Writing
+
+@testable import LanguageServer
 
 /// What an editor shows of a file is what the project says of it, while the file and typeramp.json change.
 @Suite struct OwnerTests {
@@ -123,6 +126,41 @@ import Testing
     let edit = try client.request("textDocument/rename", "/a/t.tokens.json", column: column, ["newName": "other"])
     #expect(edit == nil)
     #expect((client.error?["message"] as? String)?.hasSuffix("; rename it by hand") == true, "\(client.error ?? [:])")
+  }
+
+  /// What another tool writes is not read again; a file that is read, a new file and a missing baseline are.
+  @Test func onlyFilesThatAreReadCount() throws {
+    let scratch = try Scratch([
+      "typeramp.json": #"{ "inputs": ["A.json"], "baseline": "known.json" }"#, "A.json": Self.dictionary,
+      "package.json": "{}",
+    ])
+    var client = try TestClient(
+      capabilities: #"{ "workspace": { "inlayHint": { "refreshSupport": true } } }"#)
+    try client.open(scratch.path("A.json"), Self.dictionary)
+    try client.wait()
+    #expect(client.received.contains("window/showMessage"))
+    func refreshes(_ name: String, _ type: Int) throws -> Int {
+      try client.wait()
+      let before = client.received.count
+      let change: [String: Any] = ["uri": TestClient.uri(scratch.path(name)), "type": type]
+      try client.notify("workspace/didChangeWatchedFiles", ["changes": [change]])
+      return client.received[before...].count { $0 == "workspace/inlayHint/refresh" }
+    }
+    #expect(try refreshes("package.json", 2) == 0 && refreshes("build/out.json", 2) == 0)
+    for name in ["A.json", "typeramp.json", "known.json", "Acme.ttf"] {
+      #expect(try refreshes(name, 2) == 1, "\(name)")
+    }
+    #expect(try refreshes("B.json", 1) == 1 && refreshes("B.json", 3) == 1)
+  }
+
+  /// Sizes are shown once: in hints if the client has them, in lenses otherwise.
+  @Test(arguments: [true, false]) func lensesAreForClientsWithoutHints(hasHints: Bool) throws {
+    var server = LanguageServer(version: "1.0")
+    let hints = hasHints ? #""inlayHint": {}"# : ""
+    let parameters = #"{ "capabilities": { "textDocument": { \#(hints) } } }"#
+    server.handle(Array(#"{ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": \#(parameters) }"#.utf8))
+    let text = server.takeMessages().map(\.text).joined()
+    #expect(text.contains("inlayHintProvider") && text.contains("codeLensProvider") == !hasHints)
   }
 
   @Test func nothingIsDoneBeforeTheBeginning() throws {

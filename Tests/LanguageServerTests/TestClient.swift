@@ -65,8 +65,15 @@ struct TestClient {
     return try request(method, position.merging(more) { $1 })
   }
 
-  /// Lets the server check what has changed.
+  /// Lets the server check what has changed, and shows all findings, as after a second of silence.
   mutating func wait() throws {
+    try work()
+    server.settle()
+    _ = try takeMessages()
+  }
+
+  /// Lets the server check what has changed while someone types.
+  mutating func work() throws {
     while server.session.hasWork {
       server.work()
       _ = try takeMessages()

@@ -28,6 +28,8 @@ struct Query {
   let parameters: Node
   /// The other open documents, and the files on disk.
   let store: any FileStore
+  /// The versions of the open documents, by URI.
+  let versions: [String: Int]
 
   /// The offset of the position in the text of the document.
   var offset: Int { client.encoding.offset(of: parameters["position"], in: buffer.positions) }
@@ -56,9 +58,20 @@ struct Query {
     .object([("range", json(range)), ("newText", .string(text))])
   }
 
-  /// The edits of one document as an edit of the workspace.
-  func workspaceEdit(_ edits: [JSONValue]) -> JSONValue {
-    .object([("changes", .object([(buffer.uri, .array(edits))]))])
+  /// The edits of the document as an edit of the workspace.
+  func workspaceEdit(_ edits: [JSONValue]) -> JSONValue { workspaceEdit([(buffer.uri, edits)]) }
+
+  /// The edits of documents as an edit of the workspace.
+  func workspaceEdit(_ documents: [(uri: String, edits: [JSONValue])]) -> JSONValue {
+    guard client.versionsEdits else {
+      return .object([("changes", .object(documents.map { ($0.uri, .array($0.edits)) }))])
+    }
+    let changes = documents.map { uri, edits in
+      let version = versions[uri].map { JSONValue.integer($0) } ?? .null
+      let document = JSONValue.object([("uri", .string(uri)), ("version", version)])
+      return JSONValue.object([("textDocument", document), ("edits", .array(edits))])
+    }
+    return .object([("documentChanges", .array(changes))])
   }
 }
 

@@ -12,6 +12,8 @@ struct Analysis {
   let files: [FileFindings]
   /// The compilation that is shown: of the first theme, and of what can be read of a malformed file.
   let compilation: Compilation?
+  /// The last styles of tokens by path, also of those that have none at present.
+  var earlierStyles: [String: ScaledStyle] = [:]
 }
 
 extension Analysis {
@@ -71,10 +73,21 @@ extension FileFindings {
     let lineNumbers = Set(mistakes.map(lines.line))
     let others = readable.findings.filter { finding in
       let isMissing = finding.range.isEmpty && !"\"'>".utf8.contains(source.text[..<finding.range.lowerBound].last ?? 0)
-      return finding.id != "missing-text-style" && !isMissing && !mistakes.contains { finding.range.contains($0) }
+      // Which styles are missing stays known while someone types.
+      let isShown = finding.id != "missing-text-style" || buffer.edit != nil
+      return isShown && !isMissing && !mistakes.contains { finding.range.contains($0) }
         && lineNumbers.isDisjoint(
           with: lines.line(of: finding.range.lowerBound)...lines.line(of: finding.range.upperBound))
     }
     return FileFindings(source, (findings + others).inOrderOfPlaces)
+  }
+}
+
+extension Analysis {
+  /// The styles of tokens by path; none for a style dictionary.
+  var tokenStyles: [String: ScaledStyle] {
+    guard let draft = compilation?.draft, let names = compilation?.imported?.stylesByPath else { return [:] }
+    let styles = Dictionary(draft.allStyles.map { ($0.style.name, $0) }) { first, _ in first }
+    return names.compactMapValues { styles[$0].flatMap { $0.style.origin.isFallback ? nil : $0 } }
   }
 }

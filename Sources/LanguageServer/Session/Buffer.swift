@@ -13,6 +13,8 @@ struct Buffer: Sendable {
   /// The mistakes of a malformed text.
   let mistakes: [SyntaxError]
   let positions: TextPositions
+  /// What the last edit wrote; nil if the text has not been edited, or not for a while.
+  var edit: Range<Int>?
 
   /// The byte-order mark of UTF-8. With it, a text is not decoded again as its XML declaration says.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -38,10 +40,11 @@ struct Buffer: Sendable {
   /// The buffer after changes, each of a range of the text or of the whole text.
   func changed(by changes: Node, version: Int, _ encoding: PositionEncoding) -> Buffer {
     var lines = positions.lines
+    var edit: Range<Int>?
     for change in changes.elements {
       let replacement = Array((change["text"]?.string ?? "").utf8)
       guard let range = change["range"] else {
-        lines = TextPositions(replacement).lines
+        (lines, edit) = (TextPositions(replacement).lines, nil)
         continue
       }
       // Only the lines of the range are changed, and those beside it, since `\r` and `\n` can become one line ending.
@@ -51,9 +54,14 @@ struct Buffer: Sendable {
       let own = first..<min(lines.count, end + 1)
       var text = Array(lines[own].joined())
       let positions = TextPositions(text, firstLine: first)
-      text.replaceSubrange(encoding.offsets(of: range, in: positions), with: replacement)
+      let replaced = encoding.offsets(of: range, in: positions)
+      text.replaceSubrange(replaced, with: replacement)
+      let offset = lines[..<first].reduce(replaced.lowerBound) { $0 + $1.count }
+      edit = offset..<(offset + replacement.count)
       lines.replaceSubrange(own, with: TextPositions(text).lines.dropLast(own.upperBound < lines.count ? 1 : 0))
     }
-    return Buffer(uri: uri, path: path, version: version, text: Array(lines.joined()))
+    var buffer = Buffer(uri: uri, path: path, version: version, text: Array(lines.joined()))
+    buffer.edit = edit
+    return buffer
   }
 }

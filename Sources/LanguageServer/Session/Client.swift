@@ -11,6 +11,12 @@ struct Client: Sendable {
   var showsRelated = false
   /// Whether it asks for the edit of an action when the action is chosen.
   var resolvesActions = false
+  /// Whether it inserts snippets, with places to fill in.
+  var insertsSnippets = false
+  /// Whether an edit can say for which version of a document it is.
+  var versionsEdits = false
+  /// Whether it shows hints, which say what lenses say.
+  var showsHints = false
   /// Whether it asks for findings, and does not show those that are sent to it.
   var pullsFindings = false
   /// The requests that make it ask for sizes again.
@@ -29,6 +35,9 @@ struct Client: Sendable {
     showsRelated = document?["publishDiagnostics"]?["relatedInformation"]?.boolean ?? false
     resolvesActions =
       document?["codeAction"]?["resolveSupport"]?["properties"]?.strings.contains("edit") ?? false
+    insertsSnippets = document?["completion"]?["completionItem"]?["snippetSupport"]?.boolean ?? false
+    versionsEdits = capabilities?["workspace"]?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
+    showsHints = document?["inlayHint"] != nil
     pullsFindings = document?["publishDiagnostics"] == nil && document?["diagnostic"] != nil
     refreshes = ["codeLens", "inlayHint"].filter {
       capabilities?["workspace"]?[$0]?["refreshSupport"]?.boolean ?? false

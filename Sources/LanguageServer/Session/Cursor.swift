@@ -4,6 +4,8 @@ import TypeRampProject
 struct Cursor {
   /// The keys that lead to the container, and indices in arrays.
   private(set) var path: [String] = []
+  /// The keys of the values around the offset, the outermost first.
+  private(set) var keys: [Range<Int>] = []
   /// The innermost dictionary or array around the offset.
   private(set) var container: Node
   /// The member of the dictionary that the offset touches; nil between members, and in an array.
@@ -33,6 +35,7 @@ struct Cursor {
       let isKey = member.key.touches(offset)
       guard isKey || member.value.touches(offset) else { continue }
       self.member = member
+      keys.append(member.key.range)
       if !isKey { return enter(member.value, named: member.name, at: offset) }
       (node, self.isKey) = (member.key, true)
       return false

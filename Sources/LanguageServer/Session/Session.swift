@@ -36,8 +36,10 @@ package struct Session {
   private var recognized: [String: DocumentRole] = [:]
   /// The paths of the files for which findings were sent.
   private var published: Set<String> = []
-  /// The last message with findings of each file.
-  private var sent: [String: String] = [:]
+  /// The last message with findings of each file, and the words of these findings.
+  private var sent: [String: (message: String, findings: Set<String>)] = [:]
+  /// The paths of the documents with findings that wait while someone types.
+  private var waiting: Set<String> = []
   /// The number of requests that were sent.
   private var requests = 0
 
@@ -75,6 +77,23 @@ extension Session {
     let before = files(of: path)
     analyses[path] = nil
     publish(before.union([path]))
+  }
+
+  /// Whether findings wait until nobody types.
+  package var isWaiting: Bool { !waiting.isEmpty }
+
+  /// Shows the findings that wait.
+  mutating func settle() {
+    let paths = waiting
+    for path in paths { buffers[path]?.edit = nil }
+    waiting = []
+    publish(paths)
+  }
+
+  /// Whether an input, or the settings of a project, are read from a file.
+  func isRead(_ path: String) -> Bool {
+    readers[path] != nil || Files.name(of: path) == Configuration.fileName
+      || projects.values.contains { [$0.project.settings.map, $0.project.settings.baseline].contains(path) }
   }
 
   mutating func forgetProjects() { projects = [:] }
@@ -118,7 +137,10 @@ extension Session {
     changed.remove(at: index)
     let before = files(of: path)
     let known = outcomes.count
-    analyses[path] = analyze(buffer)
+    var analysis = analyze(buffer)
+    let styles = analysis?.tokenStyles ?? [:]
+    analysis?.earlierStyles = (analyses[path]?.earlierStyles ?? [:]).merging(styles) { $1 }
+    analyses[path] = analysis
     let own = files(of: path)
     for file in own.union(analyses[path]?.paths ?? []) { readers[file, default: []].insert(path) }
     // The other files of a project are published once.
@@ -209,13 +231,19 @@ extension Session {
   private mutating func publish(_ files: Set<String>) {
     if client.pullsFindings { return }
     for path in files.sorted() {
-      let findings = findings(in: path)
+      var findings = findings(in: path)
+      if let typing = buffers[path].flatMap(Typing.init), let all = findings {
+        // What is shown stays shown.
+        let calm = all.findings.filter { !typing.touches($0) || sent[path]?.findings.contains($0.words) ?? false }
+        if calm.count < all.findings.count { waiting.insert(path) }
+        findings = FileFindings(all.source, calm)
+      }
       let isOpen = buffers[path] != nil
       if findings?.findings.isEmpty ?? true, !isOpen, !published.contains(path) { continue }
       if findings?.findings.isEmpty ?? true { published.remove(path) } else { published.insert(path) }
       let message = JSONValue.diagnostics(of: findings, at: path, buffers[path], client)
-      let text = message.line
-      if sent.updateValue(text, forKey: path) != text { send(message) }
+      let new = (message: message.line, findings: Set(findings?.findings.map(\.words) ?? []))
+      if sent.updateValue(new, forKey: path)?.message != new.message { send(message) }
     }
   }
 
@@ -232,4 +260,9 @@ extension Session {
     let findings = files.flatMap(\.findings).filter { known.insert($0.identity).inserted }
     return FileFindings(first.source, findings.inOrderOfPlaces)
   }
+}
+
+extension Diagnostic {
+  /// What stays the same while text before it, or a number in it, changes.
+  fileprivate var words: String { id + message.filter { !$0.isNumber } }
 }

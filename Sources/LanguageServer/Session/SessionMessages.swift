@@ -1,3 +1,4 @@
+import OperatingSystem
 import TypeRampProject
 
 extension Session {
@@ -16,6 +17,16 @@ extension Session {
     open(buffer.changed(by: changes, version: version, client.encoding))
   }
 
+  /// Files on disk have changed. One that was changed, and not created or deleted, counts only if it was read.
+  mutating func didChangeFiles(_ parameters: Node) {
+    let changes = parameters["changes"]?.elements.map { $0 } ?? []
+    let counts = changes.contains { change in
+      let path = change["uri"]?.string.flatMap(FileAddress.path) ?? ""
+      return change["type"]?.integer != 2 || !Files.hasExtension(path, among: TokenProject.extensions) || isRead(path)
+    }
+    if counts { invalidateAll() }
+  }
+
   mutating func didClose(_ parameters: Node) {
     if let buffer = buffer(of: parameters) { close(buffer.path) }
   }
@@ -23,7 +34,9 @@ extension Session {
   /// The request about an open document; nil for a document that is none of typeramp's.
   mutating func query(_ parameters: Node) -> Query? {
     guard let buffer = buffer(of: parameters), let analysis = analysis(of: buffer.path) else { return nil }
-    return Query(buffer: buffer, analysis: analysis, client: client, parameters: parameters, store: store)
+    let versions = Dictionary(buffers.values.map { ($0.uri, $0.version) }) { first, _ in first }
+    return Query(
+      buffer: buffer, analysis: analysis, client: client, parameters: parameters, store: store, versions: versions)
   }
 
   /// The open document that a message names.

@@ -21,13 +21,23 @@ extension Query {
     guard let (compilation, start) = compiled, let draft = compilation.draft else { return [] }
     let styles = Dictionary(draft.allStyles.map { ($0.style.name, $0) }) { first, _ in first }
     let own = start..<(start + buffer.text.count + 1)
-    return (compilation.dictionary?.entries ?? []).compactMap { entry in
+    let marks: [StyleMark] = (compilation.dictionary?.entries ?? []).compactMap { entry in
       guard let style = styles[entry.style?.name ?? entry.name], own.contains(entry.member.key.range.lowerBound) else {
         return nil
       }
       let key = entry.member.key.range
       return StyleMark(key: (key.lowerBound - start)..<(key.upperBound - start), style: style)
     }
+    return marks + (typedStyle.map { typed in marks.contains { $0.key == typed.key } ? [] : [typed] } ?? [])
+  }
+
+  /// The style, as it was before, of the token in which someone types.
+  private var typedStyle: StyleMark? {
+    guard let edit = buffer.edit, let (graph, start) = tokens, let token = graph.token(at: edit.lowerBound + start),
+      let style = analysis.earlierStyles[token.path]
+    else { return nil }
+    let key = token.name.range
+    return StyleMark(key: (key.lowerBound - start)..<(key.upperBound - start), style: style)
   }
 
   /// The style around the position.

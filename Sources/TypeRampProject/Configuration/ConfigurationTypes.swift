@@ -7,10 +7,15 @@ extension ValueType {
   }
 }
 
+extension Configuration {
+  /// The pattern of the path of a file or folder that is read.
+  package static let pathPattern = "^[^\\u0000]+$"
+}
+
 extension ValueType<String> {
   /// A path. It cannot contain U+0000, where the system would end it.
   static let path = ValueType(
-    ValueDescription("a path") { [("type", .string("string")), ("pattern", .string("^[^\\u0000]+$"))] }
+    ValueDescription("a path") { [("type", .string("string")), ("pattern", .string(Configuration.pathPattern))] }
   ) { $0.path }
 
   /// The path of a file to write, with placeholders. A slash at its end is invalid, since it would be a folder.

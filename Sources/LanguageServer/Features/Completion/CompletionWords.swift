@@ -1,3 +1,4 @@
+import OperatingSystem
 import TypeRampProject
 import Writing
 
@@ -12,6 +13,8 @@ struct CompletionWords {
   /// Whether the range is within the quotes or tags of a string.
   private var isInString = false
   private var isKey = false
+  /// What is written behind a word.
+  private var end = ""
 
   init(_ query: Query) {
     self.query = query
@@ -28,10 +31,12 @@ struct CompletionWords {
       isInString = true
       let own = query.tokens.flatMap { $0.graph.token(at: offset + $0.start)?.path }
       all = query.tokenPaths.filter { $0 != own }.map { CompletionWord(text: $0, kind: .token) }
+      if query.buffer.text[range.upperBound...].first != UInt8(ascii: "}") { end = "}" }
     } else if cursor.isKey || isAtNewKey {
       isKey = true
       replace(cursor.isKey ? cursor.node : nil)
       all = keys
+      addColon()
     } else if node != nil || isAtNewValue {
       replace(node)
       all = values
@@ -46,6 +51,16 @@ struct CompletionWords {
     guard let node else { return }
     range = node.range
     isInString = node.kind == .string && (query.isXML || query.isQuoted(node.range))
+  }
+
+  /// Lets a key that has no colon bring it, over the closing quote.
+  private mutating func addColon() {
+    let text = query.buffer.text
+    let quote = isInString ? text[range.upperBound...].first : nil
+    let rest = text[range.upperBound...].dropFirst(quote == nil ? 0 : 1).first { !$0.isWhitespace }
+    if query.isXML || rest == UInt8(ascii: ":") { return }
+    end = quote.map { String(decoding: [$0], as: UTF8.self) + ": " } ?? ": "
+    range = range.lowerBound..<(range.upperBound + (quote == nil ? 0 : 1))
   }
 
   /// Whether a key is expected where nothing is: behind a bracket or another member.
@@ -77,8 +92,9 @@ extension CompletionWords {
     guard let schema = query.schema?.at(cursor.path) else {
       return query.tokenKeys.filter { !present.contains($0) }.map { CompletionWord(text: $0, kind: .key) }
     }
-    return schema.keys.filter { !present.contains($0) }.map {
-      CompletionWord(text: $0, kind: .key, meaning: schema.at([$0]).description)
+    return schema.keys.filter { !present.contains($0) }.map { key in
+      let part = schema.at([key])
+      return CompletionWord(text: key, kind: .key, meaning: part.description, value: part.snippet)
     }
   }
 
@@ -92,6 +108,7 @@ extension CompletionWords {
     if query.analysis.role == .map, schema.values.isEmpty, !path.isEmpty {
       return query.tokenPaths.map { CompletionWord(text: $0, kind: .token) }
     }
+    if schema.isPath { return query.paths(from: typed).map { CompletionWord(text: $0) } }
     let booleans = schema.allows("boolean") ? ["true", "false"].map { CompletionWord(text: $0, isString: false) } : []
     return booleans
       + schema.values.map { CompletionWord(text: $0.string ?? $0.decimal ?? "", isString: $0.kind == .string) }
@@ -122,20 +139,35 @@ extension CompletionWords {
 // MARK: - Writing
 
 extension CompletionWords {
-  /// What a word is written as.
+  /// What a word is written as; a snippet for a client that inserts them.
   func written(_ word: CompletionWord) -> String {
-    if isInString || !word.isString && !query.isXML { return word.text }
-    if query.isXML {
-      if !word.isString { return "<\(word.text)/>" }
-      return isKey ? "<key>\(word.text)</key>" : "<string>\(word.text)</string>"
-    }
-    let suffix = isKey && !(cursor?.isKey ?? false) ? ": " : ""
-    return JSONValue.quoted(word.text) + suffix
+    let text = spelled(word) + end
+    if !query.client.insertsSnippets { return text }
+    return text.replacing("\\", by: "\\\\").replacing("$", by: "\\$").replacing("}", by: "\\}")
+      + (end.hasSuffix(": ") ? word.value : "")
   }
 
-  /// What clients compare with the text that is there.
+  private func spelled(_ word: CompletionWord) -> String {
+    if isInString || !word.isString && !query.isXML { return word.text }
+    if !query.isXML { return JSONValue.quoted(word.text) }
+    if !word.isString { return "<\(word.text)/>" }
+    return isKey ? "<key>\(word.text)</key>" : "<string>\(word.text)</string>"
+  }
+
+  /// What clients compare with the text that is there, which may begin with a quote or a tag.
   func filterText(of word: CompletionWord) -> String {
-    range.isEmpty ? word.text : isInString ? word.text : written(word)
+    let first = query.buffer.text[range].first
+    return !isInString && first.map("\"'<".utf8.contains) ?? false ? spelled(word) : word.text
+  }
+
+  /// The text before the cursor that a word replaces.
+  private var typed: String { String(decoding: query.buffer.text[range.lowerBound..<query.offset], as: UTF8.self) }
+
+  /// Whether the letters that are typed are in a word, in their order.
+  func matches(_ word: String) -> Bool {
+    var rest = typed.lowercased().filter { $0 != "\"" }[...]
+    for letter in word.lowercased() where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 }
 
@@ -154,6 +186,23 @@ extension Query {
     return (own.sorted() + fonts.system.names.sorted()).filter { name in
       !name.utf8.contains { "\"\\<>&".utf8.contains($0) }
     }
+  }
+
+  /// The files and folders in the folder that a text leads to, relative to that of the document.
+  fileprivate func paths(from text: String) -> [String] {
+    let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+    let entries = (try? store.entries(of: Files.join(Files.folder(of: buffer.path), folder))) ?? []
+    let isPlain = { (name: String) in !name.hasPrefix(".") && !name.utf8.contains { "\"\\".utf8.contains($0) } }
+    return entries.filter { $0.isNameable && isPlain($0.name) }
+      .map { folder + $0.name + ($0.kind == .folder ? "/" : "") }
+  }
+
+  /// The sizes of a token's style, or the token's value.
+  func meaning(ofToken path: String) -> String? {
+    if let style = analysis.tokenStyles[path] { return style.shortSizes }
+    guard let graph = tokens?.graph, let token = graph.definitions(of: path).first else { return nil }
+    let value: [TextBlock]? = graph.value(of: token).map { [.paragraph("\(Shortened.message($0.line))")] }
+    return value?.markdown
   }
 
   /// The paths of the tokens of the document, or of those that a mapping file is for.

@@ -59,6 +59,17 @@ struct SchemaPart: Sendable {
     parts.contains { $0["type"]?.string == type || $0["type"]?.strings.contains(type) ?? false }
   }
 
+  /// Whether it is the path of a file or folder that exists.
+  var isPath: Bool { parts.contains { $0["pattern"]?.string == Configuration.pathPattern } }
+
+  /// A value to fill in.
+  var snippet: String {
+    if keys.contains(EntryKey.fontName.rawValue) { return "{ \"fontName\": \"$1\", \"fontSize\": $2 }" }
+    let forms = [("string", "\"$1\""), ("array", "[$1]"), ("object", "{ $1 }")]
+    let possible = forms.filter { allows($0.0) }
+    return possible.count == 1 && !allows("boolean") && !allows("number") ? possible[0].1 : ""
+  }
+
   /// What it means, as a sentence in Markdown.
   var description: String? { parts.lazy.compactMap { $0["description"]?.string }.first }
 }

@@ -7,11 +7,11 @@ extension Feature {
     query in
     .array(
       query.styles.filter { query.range.overlaps($0.key) }.map { mark in
-        query.hint(query.afterKey(mark.key), mark.style.shortSizes)
+        query.hint(query.afterKey(mark.key), mark.style)
       })
   }
 
-  /// The sizes and the font of each style, above its key.
+  /// The sizes and the font of each style, above its key, for clients that show no hints.
   static let lenses = Feature(
     method: "textDocument/codeLens", capability: ("codeLensProvider", .object([("resolveProvider", .boolean(false))]))
   ) { query in
@@ -32,10 +32,10 @@ extension Query {
     return end < buffer.text.count && "\"'".utf8.contains(buffer.text[end]) ? end + 1 : end
   }
 
-  fileprivate func hint(_ offset: Int, _ text: String) -> JSONValue {
+  fileprivate func hint(_ offset: Int, _ style: ScaledStyle) -> JSONValue {
     .object([
-      ("position", client.encoding.position(offset, in: buffer.positions)), ("label", .string(text)),
-      ("paddingLeft", .boolean(true)),
+      ("position", client.encoding.position(offset, in: buffer.positions)), ("label", .string(style.shortSizes)),
+      ("tooltip", .string(style.style.fontWords.printable)), ("paddingLeft", .boolean(true)),
     ])
   }
 }

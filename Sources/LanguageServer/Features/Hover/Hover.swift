@@ -66,8 +66,25 @@ extension Query {
     guard let (graph, start) = tokens, let path = graph.path(at: nameOffset + start),
       let token = graph.definitions(of: path).first
     else { return nil }
-    let value = graph.resolved(token).flatMap(JSONValue.init)?.line ?? "no value"
-    return "\(path): \(Shortened.message(value))"
+    return "\(path): \(Shortened.message(graph.value(of: token)?.line ?? "no value"))"
+  }
+}
+
+extension TokenGraph {
+  /// The value of a token, with what its references lead to.
+  func value(of token: Token, depth: Int = 8) -> JSONValue? {
+    resolved(token).flatMap(JSONValue.init).map { following($0, depth) }
+  }
+
+  private func following(_ value: JSONValue, _ depth: Int) -> JSONValue {
+    switch value {
+    case .object(let members): return .object(members.map { ($0.0, following($0.1, depth)) })
+    case .array(let elements): return .array(elements.map { following($0, depth) })
+    case .string(let text) where depth > 0 && text.hasPrefix("{") && text.hasSuffix("}"):
+      let token = definitions(of: String(text.dropFirst().dropLast())).first
+      return token.flatMap { self.value(of: $0, depth: depth - 1) } ?? value
+    default: return value
+    }
   }
 }
 

@@ -86,14 +86,14 @@ extension Query {
     }
     let map = mapUses(of: path)
     for range in map.ranges { add(map.source.lastName(of: range), map.source) }
-    if let finding = newError(after: changes, text) {
-      throw .refused("a reference to '\(path)' would not be renamed, and then \(finding.message); rename it by hand")
+    if let finding = newFinding(after: changes, text) {
+      throw .refused("'\(path)' cannot be renamed alone, because then \(finding.message); rename it by hand")
     }
-    return .object([("changes", .object(edits.map { ($0.uri, .array($0.edits)) }))])
+    return workspaceEdit(edits)
   }
 
-  /// An error that the project would have after ranges are replaced by a text; nil if there would be no new one.
-  private func newError(after changes: [(range: Range<Int>, source: Source)], _ text: String) -> Diagnostic? {
+  /// A finding that the project would have after ranges are replaced by a text; nil if there would be no new one.
+  private func newFinding(after changes: [(range: Range<Int>, source: Source)], _ text: String) -> Diagnostic? {
     var files = MemoryFiles([], over: store)
     for (path, changes) in Dictionary(grouping: changes, by: \.source.path) {
       var bytes = changes[0].source.text
@@ -102,17 +102,18 @@ extension Query {
       }
       files.set(Buffer(uri: "", path: path, version: 0, text: bytes).file)
     }
-    // Messages name what is renamed, so errors are counted.
-    let counts = Dictionary(grouping: errors(in: store), by: \.id).mapValues(\.count)
-    return Dictionary(grouping: errors(in: files), by: \.id).first { $1.count > counts[$0, default: 0] }?.value.last
+    // Messages name what is renamed, so findings are counted.
+    let counts = Dictionary(grouping: findings(in: store), by: \.id).mapValues(\.count)
+    return Dictionary(grouping: findings(in: files), by: \.id).first { $1.count > counts[$0, default: 0] }?.value.last
   }
 
-  /// The errors of the input, with its mapping file, as some files are.
-  private func errors(in files: any FileStore) -> [Diagnostic] {
+  /// The findings of the input, with its mapping file, as some files are, but those that follow from the names.
+  private func findings(in files: any FileStore) -> [Diagnostic] {
     var project = analysis.project.reading(files)
     try? project.readMap()
     let input = FoundInput(Input(argument: analysis.input, in: files))
-    return project.outcome(of: input, .init(.configured)).files.flatMap(\.findings).filter { $0.severity == .error }
+    return project.outcome(of: input, .init(.configured)).files.flatMap(\.findings)
+      .filter { !["token-unmapped", "token-no-style", "missing-text-style"].contains($0.id) }
   }
 }
 
