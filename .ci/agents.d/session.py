@@ -15,10 +15,12 @@ from pathlib import Path
 import jsonschema
 from mcp import Client, MCPError, StdioServerParameters
 
-TOOLS = {"show": ["path"], "validate": [], "explain": ["id"], "diff": ["old", "new"],
-         "nearest-style": ["path", "size"]}
+TOOLS = {"show": [], "nearest-style": ["size"], "validate": [], "explain": ["id"], "diff": ["old"],
+         "convert": ["to"], "map": []}
+MOST = 8_000
 PROGRAMS = {"git"}
 BRAND, PLAIN, SPACED = "Styles/Brand.json", "Styles/Noteworthy.plist", "Styles/Größe 2.plist"
+TOKENS = "brand.tokens.json"
 INPUTS = {BRAND, PLAIN, SPACED}
 SECRET = "classified"
 TRACED = "trace=execve,execveat,socket,openat,open,creat,mkdir,mkdirat,rename,renameat2,unlink,unlinkat,link,linkat,symlinkat"
@@ -66,6 +68,8 @@ class Session:
         result = await self.client.call_tool(tool, arguments)
         text = self.text(tool, result)
         expect(not result.is_error and text, f"expected that {tool} {arguments} succeeds, not: {text}")
+        size = sum(len(content.text.encode()) for content in result.content)
+        expect(size <= MOST, f"expected at most {MOST} bytes from {tool} {arguments}, not {size}")
         return text
 
     @staticmethod
@@ -127,6 +131,12 @@ async def show(session):
     flags = ["--style", "body", "--style", "headline", "--at", "large", "--at", "AX3"]
     wanted = rows(printed(session.program, "show", BRAND, "--markdown", *flags))
     expect(len(found) == 3 and found == wanted, f"expected two styles at two sizes, not {found}")
+    wanted = rows(await session.call("show", path=BRAND, style=["body"]))
+    expect(rows(await session.call("show", path=BRAND, style="body")) == wanted, "expected that one string is a list")
+    project = printed(session.program, "show", "--markdown")
+    for arguments in ({}, {"path": "typeramp.json"}):
+        found = rows(await session.call("show", **arguments))
+        expect(found and found == rows(project)[:len(found)], f"expected the inputs for {arguments}, not {found[:3]}")
     await session.fails(["bodi"], "show", path=BRAND, style=["bodi"])
     await session.fails(["huge"], "show", path=BRAND, at=["huge"])
     print("show: the tables of the command")
@@ -178,14 +188,30 @@ async def nearest(session):
         ("headline", {"path": PLAIN, "size": 17, "font": "Noteworthy-Bold"}),
         ("headline", {"path": BRAND, "size": 17, "weight": "semibold"}),
     ):
-        lines = (await session.call("nearest-style", **arguments)).strip().splitlines()
-        count = 1 if "font" in arguments else 3
-        expect(len(lines) == count and re.search(rf"\b{first}\b", lines[0]),
-               f"expected {count} candidates for {arguments}, {first} first, not {lines}")
-    await session.fails(["weight"], "nearest-style", path=PLAIN, size=15, weight="semi-bold")
-    for size in (0, -3, "15", None, True):
+        lines = rows(await session.call("nearest-style", **arguments))
+        expect(len(lines) == 4 and re.search(rf"\b{first}\b", lines[1]),
+               f"expected three candidates for {arguments}, {first} first, not {lines}")
+    wanted = rows(printed(session.program, "show", BRAND, "--markdown", "--nearest", "17,semibold"))
+    for weight in ("semibold", "Semibold", "Semi Bold", 600, "600"):
+        found = rows(await session.call("nearest-style", path=BRAND, size=17, weight=weight))
+        expect(found == wanted, f"expected the table of 'typeramp show --nearest' for {weight!r}, not {found}")
+    await session.fails(["fat"], "nearest-style", path=PLAIN, size=15, weight="fat")
+    for size in (0, -3, [], [15, 16], None, True):
         await session.fails(["size"], "nearest-style", path=PLAIN, size=size)
     print("nearest-style: the nearest candidate first")
+
+
+async def convert(session):
+    for target in ("dtcg", "plist"):
+        wanted = printed(session.program, "convert", BRAND, "--to", target)
+        found = await session.call("convert", path=BRAND, to=target)
+        expect(wanted.startswith(found) and found.count("\n") > 20, f"expected the text of 'typeramp convert', not {found[:300]}")
+    await session.fails(["one input"], "convert", to="dtcg")
+    await session.fails(["figma"], "convert", path=BRAND, to="figma")
+    wanted = printed(session.program, "map", TOKENS, "--list")
+    expect(wanted and await session.call("map", path=TOKENS) == wanted, "expected the table of 'typeramp map --list'")
+    await session.fails(["design tokens"], "map", path=BRAND)
+    print("convert and map: the texts of the commands")
 
 
 async def refusals(session):
@@ -208,13 +234,11 @@ async def refusals(session):
         await session.fails(["Mistakes/Comment.json:3:3", "syntax-comment"], tool, path="Mistakes/Comment.json", **more)
         await session.fails(["Broken/typeramp.json:1:4", "configuration"], tool, path="Broken/Small.plist", **more)
     for tool, required in TOOLS.items():
-        values = {"path": PLAIN, "size": 15, "id": "unknown-font", "old": PLAIN, "new": PLAIN}
         for name in required:
-            others = {one: values[one] for one in required if one != name}
-            await session.fails([name], tool, **others)
-            await session.fails([name], tool, **others, **{name: [values[name]]})
-    await session.fails(["style"], "show", path=PLAIN, style="body")
-    await session.fails(["at"], "show", path=PLAIN, at=[7])
+            await session.fails([name], tool)
+            await session.fails([name], tool, **{name: {}})
+    await session.fails(["style"], "show", path=PLAIN, style=[True])
+    await session.fails(["--at"], "show", path=PLAIN, at=[7])
     await session.fails(["pathh"], "validate", pathh=PLAIN)
     try:
         await session.client.call_tool("delete", {})
@@ -268,6 +292,7 @@ async def run(program, calls, log):
         await explain(session)
         await diff(session)
         await nearest(session)
+        await convert(session)
         await refusals(session)
         after = tree(*folders)
         changed = sorted(path for path in {*before, *after} if before.get(path) != after.get(path))

@@ -32,7 +32,7 @@ package struct CommandDescription: Sendable {
   }
 
   /// Whether an operand can be a file.
-  var takesFiles: Bool { !operands.isEmpty && operandChoices.isEmpty }
+  package var takesFiles: Bool { !operands.isEmpty && operandChoices.isEmpty }
 }
 
 extension OptionDeclaration {

@@ -98,6 +98,8 @@ package struct OptionWords: Sendable {
   package let choices: [String]
   /// Valid values besides the choices, for suggestions.
   let spellings: [String]
+  /// Whether there are valid values besides the choices.
+  package var hasSpellings: Bool { !spellings.isEmpty }
   /// What the value must be, in words.
   package let expected: String
   /// Advice for invalid values that people often try.

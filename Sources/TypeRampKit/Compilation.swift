@@ -28,6 +28,9 @@ public struct Compilation: Sendable {
 }
 
 extension Compilation {
+  /// Whether a theme or a context must be chosen before anything is known of its styles.
+  package var needsChoice: Bool { findings.contains { $0.id == TokenRule.choice.id && $0.severity == .error } }
+
   /// The font names that could not be checked, since the font files of the app are unknown.
   package var uncheckedFontNames: [String] {
     fontNames.filter { $0.isLookedUp && $0.standing == .unchecked }.map(\.text)

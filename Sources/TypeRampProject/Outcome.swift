@@ -109,8 +109,12 @@ extension Outcome {
   }
 
   /// The compilations that have a table, each with its theme if there are several.
-  package var tables: [(theme: String?, compilation: Compilation)] {
-    zip(themes, compilations).filter { $1.table != nil }.map { (themes.count > 1 ? $0.description : nil, $1) }
+  package var tables: [(theme: String?, compilation: Compilation)] { drafts.filter { $0.compilation.table != nil } }
+
+  /// The compilations of which something can be read, with errors or without, each with its theme if there are several.
+  package var drafts: [(theme: String?, compilation: Compilation)] {
+    zip(themes, compilations).filter { $1.draft != nil && !$1.needsChoice }
+      .map { (themes.count > 1 ? $0.description : nil, $1) }
   }
 
   /// Adds a line about the input.

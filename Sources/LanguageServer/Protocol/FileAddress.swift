@@ -2,38 +2,26 @@ import TypeRampProject
 import Writing
 
 /// The URIs of files, by which clients name documents.
-package enum FileAddress {
+enum FileAddress {
   /// The path of a `file` URI, with no host, an empty one or `localhost`; for an `untitled` URI, a path in a folder
-  /// that does not exist, so that no typeramp.json and no other file belong to it. Nil for other URIs.
+  /// that does not exist, so that no typeramp.json and no other file belong to it. Nil for other URIs, and if the bytes are
+  /// not a path.
   static func path(of uri: String) -> String? {
     guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    var rest = uri[uri.utf8.index(after: colon)...].utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    let rest = uri[uri.utf8.index(after: colon)...].utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     switch uri[..<colon].lowercased() {
     case "untitled": return "/untitled:/" + String(Substring(rest)).replacing("/", by: ":")
     case "file":
       let start = Substring(rest).lowercased()
       let host = ["//localhost", "//", ""].first { start.hasPrefix($0 + "/") }
       guard let host, !host.isEmpty || !start.hasPrefix("//") else { return nil }
-      rest = rest.dropFirst(host.utf8.count)
-      return decoded(rest)
+      guard let bytes = rest.dropFirst(host.utf8.count).percentDecoded else { return nil }
+      let path = String(decoding: bytes, as: UTF8.self)
+      return bytes.contains(0) || !path.utf8.elementsEqual(bytes) ? nil : path
     default: return nil
     }
   }
 
   /// The URI of an absolute path.
-  static func uri(of path: String) -> String {
-    "file://" + encoded(path)
-  }
-
-  /// A text without percent-encoding; nil if an escape is malformed, or the bytes are not a path.
-  package static func decoded(_ text: some Sequence<UInt8>) -> String? {
-    guard let bytes = text.percentDecoded else { return nil }
-    let path = String(decoding: bytes, as: UTF8.self)
-    return bytes.contains(0) || !path.utf8.elementsEqual(bytes) ? nil : path
-  }
-
-  /// A text with percent-encoding of all bytes that have a meaning in a URI, except slashes.
-  package static func encoded(_ text: String) -> String {
-    text.percentEncodedPath
-  }
+  static func uri(of path: String) -> String { "file://" + path.percentEncodedPath }
 }

@@ -100,5 +100,5 @@ extension Node {
   var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// The values of a list of strings.
-  package var strings: [String] { elements.compactMap(\.string) }
+  var strings: [String] { elements.compactMap(\.string) }
 }

@@ -14,7 +14,7 @@ public struct ResolvedStyle: Sendable, Equatable {
   /// The font of the style.
   public let font: Font
   /// The size at `large`, in points: the dictionary's, or the preferred font's if the dictionary has none.
-  public let fontSize: Double
+  public package(set) var fontSize: Double
   /// The limits on scaling; none by default.
   public var limits = Limits()
   /// The text style whose curve the style follows, if the entry names one; nil if it follows its own.

@@ -31,7 +31,7 @@ public struct PreviewPage: Sendable {
   private init?(_ compilations: [Compilation], themes: [String?], isComparison: Bool) {
     let tables = compilations.compactMap(\.table)
     guard let first = tables.first, tables.count == compilations.count else { return nil }
-    let preferred = (Self.preferredFonts(on: first.platform), Self.preferredPrefix)
+    let preferred = (ScaledTable.preferredFonts(on: first.platform), Self.preferredPrefix)
     let page = CSSPage(tables.enumerated().map { ($1, PreviewSubject.prefix($0)) } + [preferred])
     let paths = PagePaths(compilations)
     subjects = compilations.indices.compactMap { index in
@@ -58,9 +58,11 @@ public struct PreviewPage: Sendable {
 extension PreviewPage {
   /// The prefix of the classes of preferred fonts.
   static let preferredPrefix = "preferred"
+}
 
+extension ScaledTable {
   /// All preferred fonts, as a dictionary without entries has them.
-  private static func preferredFonts(on platform: Platform) -> ScaledTable {
+  package static func preferredFonts(on platform: Platform) -> ScaledTable {
     let styles = TextStyle.allCases.map { ResolvedStyle(fallbackFor: $0, on: platform, origin: .fallbackForAbsent) }
     return ScaledTable(ResolvedDictionary(name: "the preferred fonts", on: platform, styles: styles))
   }

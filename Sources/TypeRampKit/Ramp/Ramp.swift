@@ -98,7 +98,7 @@ extension Ramp.Row {
 
 extension ResolvedStyle {
   /// The font in words, and its curve if that is not the style's own: `Optima-Regular, follows title2`.
-  fileprivate var shownFont: String {
+  var shownFont: String {
     let own = customName == nil ? textStyle : nil
     let follows = isFixed ? ", fixed" : curve == own ? "" : ", follows \(curve.name)"
     return (origin.isFallback ? "preferred font" : fontWords.printable) + follows

@@ -19,7 +19,10 @@ extension Rule {
         let size = entry.values.fontSize ?? entry.values.maximumPointSize
       else { return nil }
       let points = item.scaled.sizes[worst.index].shortest
-      return entry.finding(at: size, "'\(entry.name)' is \(points) points at \(worst.name); expected at least 11")
+      let least = item.scaled.leastPassing(isMaximum: entry.values.fontSize == nil)
+      let passing = least.map { ", so a '\(size.name)' of \($0) points passes" } ?? ""
+      return entry.finding(
+        at: size, "'\(entry.name)' is \(points) points at \(worst.name); expected at least 11\(passing)")
     })
 
   static let tightText = Rule(
@@ -98,6 +101,15 @@ extension ScaledStyle {
       return size < 11 && size < style.preferredSize(at: category) && size < style.customSize(at: category)
     }
     return small.min { sizes[$0.index] < sizes[$1.index] }
+  }
+
+  /// The smallest whole value of its size or its maximum size with which nothing is too small; nil if there is none.
+  fileprivate func leastPassing(isMaximum: Bool) -> Int? {
+    (11...40).first { points in
+      var style = style
+      if isMaximum { style.limits.maximumPointSize = Double(points) } else { style.fontSize = Double(points) }
+      return !style.hasMaximumBelowSize && ScaledStyle(style).smallestTooSmall == nil
+    }
   }
 }
 

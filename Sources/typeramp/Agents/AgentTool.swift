@@ -1,38 +1,40 @@
+import CommandLineKit
 import LanguageServer
-import OperatingSystem
 import TypeRampProject
 import Writing
 
-/// Something that an agent can ask for: a command with some of its options. To add one, add it to `all`.
+/// Something that an agent can ask for: a command with some of its options. To add one, add a row to `all`.
 struct AgentTool: Sendable {
   let name: String
   let summary: String
-  let parameters: [Parameter]
-  /// The text for checked arguments.
-  let text: @Sendable (AgentArguments) throws -> AgentText
+  let command: Command
+  /// The words of every call.
+  var words: [String] = []
+  /// The names of the arguments that are operands, with their meanings.
+  var operands: KeyValuePairs = [
+    "path": "a style dictionary, a file or folder of design tokens, or a typeramp.json (default: the project's inputs)"
+  ]
+  /// The names of the command's options that are arguments.
+  var options: [String] = []
+  /// The arguments that a call must have.
+  var required: [String] = []
+  /// The arguments that make an answer shorter.
+  var narrowing: [String] = []
 
-  /// An argument of a tool.
-  struct Parameter: Sendable {
-    let name: String
-    let kind: Kind
-    let meaning: String
-    var isRequired = false
-
-    enum Kind: Sendable {
-      case text, number, texts
-      /// A path in the folder of the server, or in a revision.
-      case path(mayBeRevision: Bool)
-      case choice([String])
-    }
+  /// The declarations of its options.
+  var declarations: [OptionDeclaration] {
+    let all = command.description.options
+    return options.compactMap { name in all.first { $0.name == name } }
   }
 
-  static let all: [AgentTool] = [show, validate, explain, diff, nearestStyle]
-
   var json: JSONValue {
+    let properties =
+      operands.map { ($0.key, JSONKeywords.string + .description($0.value)) }
+      + declarations.flatMap { option in option.parts.map { ($0, option.keywords) } }
     let schema =
       JSONKeywords.type("object") + [
-        ("properties", .object(parameters.map { ($0.name, .object($0.keywords)) })),
-        JSONKeywords.required(parameters.filter(\.isRequired).map(\.name)), ("additionalProperties", .boolean(false)),
+        ("properties", .object(properties.map { ($0.0, .object($0.1)) })), JSONKeywords.required(required),
+        ("additionalProperties", .boolean(false)),
       ]
     let hints = JSONValue.object([("readOnlyHint", .boolean(true)), ("openWorldHint", .boolean(false))])
     return .object([
@@ -45,80 +47,67 @@ struct AgentTool: Sendable {
   static func call(_ params: Node) throws(ResponseError) -> JSONValue {
     let name = params["name"]?.string ?? ""
     guard let tool = all.first(where: { $0.name == name }) else { throw .invalid("unknown tool '\(name)'") }
-    let result: AgentText
-    do {
-      result = try tool.text(try AgentArguments(params["arguments"], of: tool))
-    } catch let error as AgentArguments.Mistake {
-      result = AgentText(text: error.message, isError: true)
-    } catch {
-      result = AgentText { console in
-        console.report(error, command: nil)
-        return .failure
-      }
+    var words: [String] = []
+    let answer = AgentAnswer { console in
+      words = try tool.words(params["arguments"])
+      return try tool.command.run(
+        Invocation(arguments: try tool.command.arguments(words), argumentFiles: [], console: console))
     }
-    let texts = [result.text, result.messages].filter { !$0.isEmpty }.map(bounded)
-    let content = texts.map { JSONValue.object([("type", .string("text")), ("text", .string($0))]) }
-    return .object([("content", .array(content)), ("isError", .boolean(result.isError))])
+    return answer.json(tool, words)
   }
 }
+
+// MARK: - The arguments of a call
 
 extension AgentTool {
-  /// The lines of a text that an agent can read, and how many are left out.
-  private static func bounded(_ text: String) -> String {
-    let kept = text.utf8.prefix(1 << 16)
-    if kept.endIndex == text.endIndex { return text }
-    let end = kept.lastIndex(of: UInt8(ascii: "\n")) ?? kept.startIndex
-    let count = text.utf8[end...].count { $0 == UInt8(ascii: "\n") }
-    return text[..<end] + "\n\(count.counted("line")) left out: an answer has at most 64 KiB; ask for less\n"
-  }
-}
-
-/// What a tool answers.
-struct AgentText {
-  let text: String
-  /// What a command says about its run: findings, notes, errors.
-  private(set) var messages = ""
-  var isError = false
-
-  init(text: String, isError: Bool = false) { (self.text, self.isError) = (text, isError) }
-
-  /// What is printed to a console.
-  ///
-  /// - Parameter body: prints; returns the status of a command. Without an output, findings are an error too.
-  init(_ body: (Console) throws -> ExitStatus) {
-    let transcript = Transcript()
-    let console = Console(transcript: transcript)
-    var status = ExitStatus.failure
-    do {
-      status = try body(console)
-    } catch {
-      console.report(error, command: nil)
+  /// The words of the command for the arguments of a call.
+  private func words(_ arguments: Node?) throws(UsageError) -> [String] {
+    let (operands, options) = (operands.map(\.key), declarations)
+    let names = operands + options.flatMap(\.parts)
+    var texts: [String: [String]] = [:]
+    for member in arguments.map({ Array($0.members) }) ?? [] where member.value.kind != .null {
+      if !names.contains(member.name) { throw .unknownName(member.name, kind: "argument", known: names) }
+      texts[member.name] = try Self.texts(member)
     }
-    text = transcript.text(of: .output)
-    let lines = transcript.text(of: .error).split(separator: "\n", omittingEmptySubsequences: false)
-    // Help is not for agents.
-    messages = lines.filter { !$0.hasPrefix("See 'typeramp ") }.joined(separator: "\n")
-    isError = status == .failure || status == .findings && text.isEmpty
-  }
-
-  /// What a command prints.
-  init(_ command: Command, _ options: [String], _ operands: [String]) {
-    self.init { console in
-      let arguments = try command.arguments(options + ["--"] + operands)
-      return try command.run(Invocation(arguments: arguments, argumentFiles: [], console: console))
+    for name in required where texts[name]?.isEmpty ?? true {
+      throw .other("'\(self.name)' needs the argument '\(name)'")
     }
-  }
-}
-
-extension AgentTool.Parameter {
-  fileprivate var keywords: JSONKeywords {
-    let type: JSONKeywords =
-      switch kind {
-      case .text, .path: .string
-      case .number: .number
-      case .texts: .strings
-      case .choice(let names): .one(of: names)
+    var words = words
+    for option in options {
+      let values = option.parts.map { texts[$0] ?? [] }
+      if option.isRepeatable {
+        words += values.joined().flatMap { [option.written, $0] }
+      } else if !values.joined().isEmpty {
+        words += [option.written, values.map { $0.joined(separator: " ") }.joined(separator: ",")]
       }
-    return type + .description(meaning)
+    }
+    let values = operands.flatMap { texts[$0] ?? [] }
+    let takesFiles = command.description.takesFiles
+    return try words + (takesFiles ? AgentFolder.operands(values, areVersions: operands.count > 1) : ["--"] + values)
+  }
+
+  /// The texts of an argument: a string or a number is a list of one.
+  private static func texts(_ member: Node.Member) throws(UsageError) -> [String] {
+    let nodes = member.value.kind == .array ? Array(member.value.elements) : [member.value]
+    let texts = nodes.compactMap { $0.string ?? $0.number?.shortest }
+    if texts.count < nodes.count { throw .other("'\(member.name)' must be a string, a number or a list of strings") }
+    return texts
+  }
+}
+
+extension OptionDeclaration {
+  /// The arguments for it: one for each part of its value, such as `size` and `weight` of `SIZE[,WEIGHT]`.
+  fileprivate var parts: [String] {
+    let names = words.placeholder.split { "[,]".contains($0) }
+    return names.count > 1 ? names.map { $0.lowercased() } : [name]
+  }
+
+  /// The schema of each of its arguments.
+  fileprivate var keywords: JSONKeywords {
+    let words = words
+    let value: JSONKeywords = words.choices.isEmpty || words.hasSpellings ? .string : .string + .one(of: words.choices)
+    let part: JSONKeywords = [("type", .array([.string("string"), .string("number")]))]
+    let type = isRepeatable ? .type("array") + [("items", .object(value))] : parts.count > 1 ? part : value
+    return type + .description(words.help + (words.placeholder.contains("=") ? ", as \(words.placeholder)" : ""))
   }
 }

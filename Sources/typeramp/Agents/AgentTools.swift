@@ -1,55 +1,29 @@
-import OperatingSystem
-import StyleModel
-import TypeRampProject
-
 extension AgentTool {
-  private static let path = Parameter(
-    name: "path", kind: .path(mayBeRevision: false),
-    meaning: "a style dictionary, or a file or folder of design tokens, relative to the folder of the server",
-    isRequired: true)
-
-  static let show = AgentTool(
-    name: "show", summary: "The sizes of every style of a style dictionary or of design tokens, as a Markdown table.",
-    parameters: [
-      path, Parameter(name: "style", kind: .texts, meaning: "only these styles"),
-      Parameter(name: "at", kind: .texts, meaning: "only these text sizes, such as 'large' or 'accessibility5'"),
-    ]
-  ) { arguments in
-    let styles = arguments.texts("style").flatMap { ["--style", $0] }
-    let sizes = arguments.texts("at").flatMap { ["--at", $0] }
-    return AgentText(.show, ["--markdown"] + styles + sizes, [arguments["path"] ?? ""])
-  }
-
-  static let validate = AgentTool(
-    name: "validate",
-    summary:
-      "The mistakes in style dictionaries and design tokens, with positions and fixes. Without a path those in the "
-      + "inputs of typeramp.json.",
-    parameters: [Parameter(name: "path", kind: path.kind, meaning: path.meaning)]
-  ) { arguments in
-    let path = arguments["path"]
-    let isConfiguration = path.map { Files.name(of: $0) == Configuration.fileName } ?? false
-    if path == nil { try AgentFolder.check(".") }
-    let options = ["--report", "text"] + (isConfiguration ? ["--config", path ?? ""] : [])
-    return AgentText(.validate, options, isConfiguration ? [] : [path].compactMap(\.self))
-  }
-
-  static let explain = AgentTool(
-    name: "explain", summary: "What a finding or a change means, by the id in its brackets.",
-    parameters: [Parameter(name: "id", kind: .text, meaning: "an id, such as 'unknown-font'", isRequired: true)]
-  ) { arguments in AgentText(.explain, [], [arguments["id"] ?? ""]) }
-
-  static let diff = AgentTool(
-    name: "diff", summary: "What readers of an app will see change between two versions of a file or a folder.",
-    parameters: ["old", "new"].map { name in
-      Parameter(
-        name: name, kind: .path(mayBeRevision: true),
-        meaning: "a path, or REVISION:path in git, such as main:Brand.json",
-        isRequired: true)
-    }
-  ) { arguments in
-    var answer = AgentText(.diff, ["--markdown"], ["old", "new"].map { AgentFolder.operand(arguments[$0] ?? "") })
-    answer.isError = answer.isError || answer.text.contains(ComparisonReport.failed)
-    return answer
-  }
+  /// The tools, in the order of their list.
+  static let all = [
+    AgentTool(
+      name: "show", summary: "The sizes of every style of a style dictionary or of design tokens at each text size.",
+      command: .show, words: ["--markdown"], options: ["style", "at", "theme", "context"], narrowing: ["style", "at"]),
+    AgentTool(
+      name: "nearest-style", summary: "Which style a label should have: the three nearest to a size and a weight.",
+      command: .show, words: ["--markdown"], options: ["nearest", "theme", "context"], required: ["size"]),
+    AgentTool(
+      name: "validate", summary: "The mistakes in style dictionaries and design tokens, with positions and fixes.",
+      command: .validate, words: ["--report", "text"], options: ["theme", "context"], narrowing: ["path"]),
+    AgentTool(
+      name: "explain", summary: "What a finding or a change means, by the id in its brackets.", command: .explain,
+      operands: ["id": "an id, such as 'unknown-font'"], required: ["id"]),
+    AgentTool(
+      name: "diff", summary: "What people will see change between two versions.", command: .diff, words: ["--markdown"],
+      operands: [
+        "old": "a path, REVISION:path in git, such as main:Brand.json, or a revision alone for the project's inputs",
+        "new": "a path, or REVISION:path; not after a revision alone",
+      ], options: ["theme", "context"], required: ["old"], narrowing: ["old", "new"]),
+    AgentTool(
+      name: "convert", summary: "Styles or design tokens in another format, and what is lost. Nothing is written.",
+      command: .convert, options: ["to", "theme", "context"], required: ["to"]),
+    AgentTool(
+      name: "map", summary: "Which text style each typography token becomes.", command: .map, words: ["--list"],
+      options: ["theme", "context"]),
+  ]
 }

@@ -10,10 +10,11 @@ extension Command {
       "typeramp convert tokens/ --from tokens-studio --to json",
     ],
     discussion: """
-      INPUT is a file, a folder of token files, or '-' for standard input. The result is read back and compared \
-      before it is written. Without -o it goes to standard output.
+      INPUT is a file, a folder of token files, or '-' for standard input (default: the only input of \
+      \(Configuration.fileName)). The result is read back and compared before it is written. Without -o it goes to \
+      standard output.
       """,
-    operands: "INPUT",
+    operands: "[INPUT]",
     options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration] + Setting.ofTokens.map(\.declaration)
       + [Setting.fonts.declaration] + ConfigurationOptions.all
   ) { invocation in

@@ -13,14 +13,13 @@ struct ConvertRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    let operand = try arguments.input("an input, or '-' for standard input")
     guard let target = arguments[ConvertOptions.to] else {
       throw UsageError.missingOption(ConvertOptions.to.declaration.written)
     }
-    input = Input(argument: operand)
     self.target = target
     console = invocation.console
     run = try Run(invocation)
+    input = try run.input(arguments.operands)
     output = try Self.output(arguments, input, target)
     written = try WrittenFiles(output.map { [$0] } ?? [], inputs: [input], read: run.otherFiles)
   }
@@ -28,7 +27,8 @@ struct ConvertRun {
   mutating func convert() throws -> ExitStatus {
     // `validate` reports mistakes in the scale itself.
     guard
-      let outcomes = run.outcomes(of: [input], .showing(.chosen), where: { $0.severity == .error || $0.isOfConversion })
+      let outcomes = run.outcomes(
+        of: [FoundInput(input)], .showing(.chosen), where: { $0.severity == .error || $0.isOfConversion })
     else { return .failure }
     var status = try run.finish()
     try written.refuse(run.otherFiles)

@@ -10,12 +10,13 @@ extension Command {
       "typeramp map brand.tokens.json -o map.json",
     ],
     discussion: """
-      TOKENS is a file, a folder of token files, or '-' for standard input. The mapping file lists every typography token \
+      TOKENS is a file, a folder of token files, or '-' for standard input (default: the only input of \
+      \(Configuration.fileName)). The mapping file lists every typography token \
       with its size, weight and family: as a text style by its name, or because no other token has Apple's size of the \
       style, or else as a custom style. Edit the file and pass it to the other commands with --map. An existing file \
       is not replaced.
       """,
-    operands: "TOKENS",
+    operands: "[TOKENS]",
     options: [MapOptions.list.declaration, MapOptions.output.declaration] + Setting.ofTokens.map(\.declaration)
       + ConfigurationOptions.all
   ) { invocation in

@@ -13,12 +13,11 @@ struct MapRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    input = Input(
-      argument: try arguments.input("a file or a folder of design tokens, or '-' for standard input"))
     output = try arguments.outputPath(MapOptions.output)
     isList = arguments.has(MapOptions.list)
     console = invocation.console
     run = try Run(invocation)
+    input = try run.input(arguments.operands)
     run.project.options.common.tokens.leavesOut = true
     if let output, Files.kind(of: output) != nil {
       throw UsageError.other("'\(output)' is there already; remove it, or name another file")
@@ -39,9 +38,8 @@ struct MapRun {
       throw UsageError.other("'\(input.path)' is a style dictionary; expected design tokens")
     }
     let proposals = imported.proposals
-    let isOpen = compilation.findings.contains { $0.id == TokenRule.choice.id && $0.severity == .error }
     // With errors, the table has the readable tokens, but no file is written.
-    if proposals.isEmpty || isOpen || errors && !isList { return .findings }
+    if proposals.isEmpty || compilation.needsChoice || errors && !isList { return .findings }
     if !isList, let map = run.project.options.common.tokens.map {
       let path = DisplayText.escaped(map.source.path)
       console.report(["typeramp: note: only the styles of '\(path)' are copied, without its other settings"])

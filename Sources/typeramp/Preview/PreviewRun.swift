@@ -32,7 +32,8 @@ struct PreviewRun {
   }
 
   mutating func preview() throws -> ExitStatus {
-    guard let outcomes = run.outcomes(of: inputs, keepsContents: true, where: Self.isReported) else { return .failure }
+    guard let outcomes = run.outcomes(of: inputs.map { FoundInput($0) }, keepsContents: true, where: Self.isReported)
+    else { return .failure }
     let tables = outcomes.flatMap(\.tables)
     let before = try oldCompilations()
     let status = try run.finish()

@@ -34,7 +34,9 @@ struct ReportRun {
   }
 
   mutating func report() throws -> ExitStatus {
-    guard let outcomes = run.outcomes(of: inputs, where: { $0.severity == .error || $0.isOfReading }) else {
+    guard
+      let outcomes = run.outcomes(of: inputs.map { FoundInput($0) }, where: { $0.severity == .error || $0.isOfReading })
+    else {
       return .failure
     }
     let status = try run.finish()

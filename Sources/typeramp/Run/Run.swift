@@ -62,6 +62,14 @@ struct Run {
     return search.inputs
   }
 
+  /// The only input that a call names, otherwise the only one of the configuration.
+  func input(_ operands: [String]) throws -> Input {
+    let inputs = try inputs(operands)
+    if inputs.count == 1 { return inputs[0] }
+    let names = inputs.map { DisplayText.escaped($0.path) }.quotedList(upTo: 8)
+    throw UsageError.other("expected one input, not \(inputs.count): \(names)")
+  }
+
   /// Shows the progress from now on.
   ///
   /// - Parameter inputs: how many inputs there are.
@@ -96,12 +104,12 @@ struct Run {
   ///   - isReported: whether a finding is reported.
   /// - Returns: the outcomes; nil if a font cannot be read.
   mutating func outcomes(
-    of inputs: [Input], _ work: Outcome.Work = .showing, keepsContents: Bool = false,
+    of inputs: [FoundInput], _ work: Outcome.Work = .showing, keepsContents: Bool = false,
     where isReported: (Diagnostic) -> Bool
   ) -> [Outcome]? {
     loadFonts(keepsContents: keepsContents)
     if status == .failure { return nil }
-    let outcomes = inputs.map { project.outcome(of: FoundInput($0), work) }
+    let outcomes = inputs.map { project.outcome(of: $0, work) }
     for outcome in outcomes { take(outcome, where: isReported) }
     return outcomes
   }

@@ -8,16 +8,17 @@ extension Command {
     examples: [
       "typeramp show Styles/Brand.plist",
       "typeramp show Brand.json --style body --at large --at accessibility3",
+      "typeramp show Brand.json --nearest 15,semibold",
     ],
     discussion: """
-      Sizes are in points. INPUT is a style dictionary, design tokens or '-' for standard input; without INPUT the inputs of \
-      \(Configuration.fileName) are shown. On a terminal without room \
-      for all columns those in the middle are left out.
+      Sizes are in points. INPUT is a style dictionary, design tokens or '-' for standard input (default: the inputs of \
+      \(Configuration.fileName); without one what is in this folder; without that Apple's own styles). On a terminal \
+      without room for all columns those in the middle are left out.
       """,
     operands: "[INPUT…]",
     options: [
-      ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.allThemes.declaration,
-      OutputOptions.styles.declaration,
+      ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.nearest.declaration,
+      ShowOptions.allThemes.declaration, OutputOptions.styles.declaration,
     ] + ShowOptions.forms.all + [Setting.displayScale.declaration] + Setting.ofTables
   ) { invocation in
     var run = try ShowRun(invocation)
@@ -35,6 +36,12 @@ enum ShowOptions {
     spellings: ContentSizeCategory.allCases.flatMap(\.spellings), isRepeatable: true,
     help: "show this text size only, such as large or AX3; may be given several times"
   ) { text in ContentSizeCategory.allCases.first { text.isSpelling(among: $0.spellings) } }
+
+  static let nearest = Option<WantedFont>(
+    "nearest", placeholder: "SIZE[,WEIGHT[,FONT]]", expected: "a size and a weight, such as '15,semibold' or '15,600'",
+    help: "show the three styles nearest to a font: points at the default text size, a weight by its name or number "
+      + "(default: regular), and a part of the font's name"
+  ) { WantedFont($0) }
 
   static let allThemes = Flag("all-themes", help: "show a table for each theme or context of design tokens")
 

@@ -5,7 +5,10 @@ import Writing
 
 /// One run of `show`: compiles inputs and prints their tables.
 struct ShowRun {
-  private let inputs: [Input]
+  private let inputs: [FoundInput]
+  /// Whether the inputs were searched for, because the call names none, and there is no project.
+  private let isSearching: Bool
+  private let wanted: WantedFont?
   private let arguments: Arguments
   private let form: OutputForm
   private let console: Console
@@ -15,20 +18,43 @@ struct ShowRun {
     arguments = invocation.arguments
     console = invocation.console
     form = try ShowOptions.forms.form(arguments)
-    run = try Run(invocation)
-    inputs = try run.inputs(arguments.operands)
+    wanted = arguments[ShowOptions.nearest]
+    if wanted != nil, form == .json || arguments.has(ShowOptions.at) {
+      throw UsageError.other("'--nearest' lists styles by their default sizes, and excludes '--json' and '--at'")
+    }
+    var run = try Run(invocation)
+    isSearching = arguments.operands.isEmpty && run.project.configuration == nil
+    inputs =
+      isSearching
+      ? run.project.find(at: Input(argument: ".")) { run.fail($0) }
+      : try run.inputs(arguments.operands).map { FoundInput($0) }
     run.project.options.common.tokens.leavesOut = true
+    self.run = run
   }
 
   mutating func show() throws -> ExitStatus {
     let work = Outcome.Work.showing(arguments.has(ShowOptions.allThemes) ? .all : .ofOutputs)
-    guard let outcomes = run.outcomes(of: inputs, work, where: { $0.severity == .error || $0.isOfReading }) else {
-      return .failure
-    }
+    guard let outcomes = run.outcomes(of: inputs, work, where: isReported) else { return .failure }
     let status = try run.finish()
-    if status != .failure { try print(outcomes.flatMap(\.tables)) }
-    for outcome in outcomes { report(outcome.files.flatMap(\.findings).count { $0.severity == .warning }, in: outcome) }
+    if status == .failure { return status }
+    try print(outcomes.flatMap { wanted == nil ? $0.tables : $0.drafts })
+    if isSearching { try reportFound(outcomes.filter { !$0.compilations.isEmpty }.map(\.input.path)) }
+    for outcome in outcomes { report(outcome.files.flatMap(\.findings).filter { !isReported($0) }, in: outcome) }
     return status
+  }
+
+  /// Whether a finding is reported, and not only counted: without these there is no table.
+  private func isReported(_ finding: Diagnostic) -> Bool {
+    let isWhole = [TokenRule.choice.id, TokenRule.noStyle.id].contains(finding.id) || finding.id.hasPrefix("syntax-")
+    return finding.severity == .error && (wanted == nil || isWhole) || finding.isOfReading
+  }
+
+  /// Names the inputs that were found; without any, shows Apple's own styles.
+  private func reportFound(_ paths: [String]) throws {
+    let list = paths.map(DisplayText.escaped).quotedList(upTo: 8)
+    if !paths.isEmpty { return console.report(["typeramp: note: no input was named; found \(list)"]) }
+    try print(.preferredFonts(on: .iOS), foldsFallbacks: false)
+    console.report(["typeramp: note: there is no style dictionary in this folder; these are Apple's own styles"])
   }
 
   private func print(_ tables: [(theme: String?, compilation: Compilation)]) throws {
@@ -37,7 +63,7 @@ struct ShowRun {
         "'--json' shows one table, not \(tables.count); expected one input, and '--theme' if it has themes")
     }
     for (index, (theme, compilation)) in tables.enumerated() {
-      guard let table = compilation.table else { continue }
+      guard let table = compilation.draft else { continue }
       if index > 0 { try console.print("\n") }
       if let theme = theme.map(DisplayText.escaped) {
         try console.print(form == .markdown ? "### \(theme)\n\n" : "\(theme):\n")
@@ -47,16 +73,27 @@ struct ShowRun {
       let isLimited =
         arguments[OutputOptions.styles] == nil && !outputs.isEmpty && outputs.allSatisfy { $0.styles == .defined }
       let folds = (compilation.imported != nil || isLimited) && arguments.all(ShowOptions.style).isEmpty
-      try console.print(text(of: try chosen(from: table), foldsFallbacks: folds))
+      try print(table, foldsFallbacks: folds)
     }
   }
 
-  /// Counts the warnings below the table: in full they would bury it.
-  private func report(_ warnings: Int, in outcome: Outcome) {
-    if warnings == 0 { return }
+  private func print(_ table: ScaledTable, foldsFallbacks: Bool) throws {
+    let table = try chosen(from: table)
+    guard let wanted else { return try console.print(text(of: table, foldsFallbacks: foldsFallbacks)) }
+    let blocks = table.blocks(nearestTo: wanted, among: run.project.options.common.fonts, upTo: 3)
+    try console.print(form == .markdown ? blocks.markdown : blocks.terminalText)
+  }
+
+  /// Counts errors and warnings below the table: in full they would bury it.
+  private func report(_ findings: [Diagnostic], in outcome: Outcome) {
+    let counts = [Severity.error, .warning].compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : count.counted(severity.rawValue)
+    }
+    if counts.isEmpty { return }
     let words = ["typeramp", "validate", outcome.input.argument] + arguments.tokenChoices
     let call = DisplayText.escaped(words.map(ShellWord.quoted).joined(separator: " "))
-    console.report(["typeramp: note: \(warnings.counted("warning")); '\(call)' shows \(warnings == 1 ? "it" : "them")"])
+    console.report(["typeramp: note: \(counts.joined(separator: " and ")); see '\(call)'"])
   }
 
   private func text(of table: ScaledTable, foldsFallbacks: Bool) -> String {

@@ -18,6 +18,28 @@ import Testing
     #expect(findings(in: "{ \(entries.joined(separator: ", ")) }").map(\.message) == [])
   }
 
+  /// The size that a message names passes, and the next smaller one does not.
+  @Test(arguments: TextStyle.allCases) func theNamedSizePasses(style: TextStyle) throws {
+    let others = [
+      ("", 9), (#", "fixed": true"#, 9), (#", "maximumPointSize": 60"#, 10), (#", "relativeTo": "body""#, 9),
+    ]
+    for (member, size) in others {
+      let text = { (size: Int) in #"{ "\#(style.name)": { "fontName": "Georgia", "fontSize": \#(size)\#(member) } }"# }
+      let message = try #require(Self.messages(.textTooSmall, text(size)).first, "\(member)")
+      let named = try #require(
+        message.split(separator: "'fontSize' of ").last?.split(separator: " ").first.flatMap { Int($0) })
+      #expect(Self.messages(.textTooSmall, text(named)).isEmpty && named >= 11, "\(message)")
+      #expect(!Self.messages(.textTooSmall, text(named - 1)).isEmpty, "\(message)")
+    }
+    // The preferred sizes have no size of their own: the maximum is named. Under a maximum of 10 no size passes.
+    let most = Self.messages(.textTooSmall, #"{ "\#(style.name)": { "weight": "bold", "maximumPointSize": 8 } }"#)
+    #expect(
+      most.allSatisfy { $0.hasSuffix("so a 'maximumPointSize' of 11 points passes") } && most.count < 2, "\(most)")
+    let none = Self.messages(
+      .textTooSmall, #"{ "\#(style.name)": { "fontName": "Georgia", "fontSize": 9, "maximumPointSize": 10 } }"#)
+    #expect(none.count == 1 && none.allSatisfy { $0.hasSuffix("expected at least 11") }, "\(none)")
+  }
+
   /// The nearest bolder face is named, and of two that are as bold the first.
   @Test(arguments: [
     (["Brand-Bold", "Brand-Black"], "Brand-Bold"), (["Brand-Black", "Brand-Bold"], "Brand-Bold"),

@@ -73,7 +73,7 @@ import TypeRampKit
     try DrawnFont.write([DrawnFont()], in: scratch)
     let more = call.map { [row.option] + (row.isFlag ? [] : [$0]) } ?? []
     let words = ["--config", scratch.path("typeramp.json"), "--found", "--format", row.format, "-o", "-"]
-    let answer = AgentText(.compile, words + more, [scratch.path("Brand.json")])
+    let answer = AgentAnswer(.compile, words + more, [scratch.path("Brand.json")])
     #expect(!answer.isError, "\(answer.messages)")
     return answer.text
   }

@@ -59,7 +59,7 @@ struct SettingRow: Sendable, CustomTestStringConvertible {
   func run(_ more: [String], in scratch: Scratch) throws -> String {
     let operands = option == "operand" ? [] : [scratch.path(input)]
     let words = command.name == "show" ? ["--json", "--styles", "defined"] : ["--report", "text"]
-    let answer = AgentText(
+    let answer = AgentAnswer(
       command, words + ["--config", scratch.path("typeramp.json")] + (option == "operand" ? [] : more),
       operands + (option == "operand" ? more : []))
     return answer.text + answer.messages
@@ -185,4 +185,14 @@ extension SettingRow {
     "m.json": #"{ "one": \#(token("21px")) }"#,
     "first.map": #"{ "headline": "one" }"#, "second.map": #"{ "callout": "one" }"#,
   ]) { $1 }
+}
+
+extension AgentAnswer {
+  /// What a command prints, in this process.
+  init(_ command: Command, _ options: [String], _ operands: [String]) {
+    self.init { console in
+      let arguments = try command.arguments(options + ["--"] + operands)
+      return try command.run(Invocation(arguments: arguments, argumentFiles: [], console: console))
+    }
+  }
 }

@@ -70,7 +70,7 @@ import TypeRampKit
     let scratch = try Scratch(["It's.json": small, "Brand.json": Self.brand])
     let run = try Tool.run(["show", "It's.json", "--at", "L"], in: scratch.folder)
     #expect(run.output.hasPrefix("It's: sizes in points") && run.status == 0)
-    #expect(run.errors == "typeramp: note: 1 warning; 'typeramp validate 'It'\\''s.json'' shows it\n")
+    #expect(run.errors == "typeramp: note: 1 warning; see 'typeramp validate 'It'\\''s.json''\n")
     let error = try Tool.run(["show", "It's.json", "--strict"], in: scratch.folder)
     #expect(error.status == 1 && error.output.isEmpty && error.errors.contains(": error: 'caption' is 7 points"))
     #expect(try Tool.run(["show", "Brand.json"], in: scratch.folder).errors.isEmpty)
@@ -97,21 +97,43 @@ import TypeRampKit
         """)
   }
 
+  /// Without a project, what is in the folder is shown, and without a dictionary Apple's own styles.
+  @Test func nothingIsNamed() throws {
+    let scratch = try Scratch(["s/Brand.json": Self.brand, "package.json": "{}"])
+    let found = try Tool.run(["show", "--at", "L"], in: scratch.folder)
+    #expect(found.status == 0 && found.output.hasPrefix("Brand: sizes in points"), "\(found.output)\(found.errors)")
+    #expect(found.errors == "typeramp: note: no input was named; found './s/Brand.json'\n")
+    let empty = try Scratch(["package.json": "{}"])
+    let none = try Tool.run(["show", "--style", "body", "--at", "L"], in: empty.folder)
+    #expect(none.status == 0 && none.output.hasSuffix("body   17  preferred font\n"), "\(none.output)")
+    #expect(
+      none.errors == "typeramp: note: there is no style dictionary in this folder; these are Apple's own styles\n")
+  }
+
   private static func at(_ value: String) -> String {
     let names = ContentSizeCategory.allCases.map { "'\($0.name)'" }.joined(separator: ", ")
     return "unknown value '\(value)' for '--at'; expected \(names)"
   }
 
   @Test(arguments: [
-    (["show"], "expected an input, '-' for standard input, or 'inputs' in typeramp.json; 'typeramp init' writes one"),
+    (["show", "--config", "none.json"], "expected an input, '-' for standard input, or 'inputs' in typeramp.json"),
     (["show", "Brand.json", "--style", "bodi"], "unknown style 'bodi'; did you mean 'body'?"),
     (["show", "Brand.json", "--style", "x"], "unknown style 'x'; expected 'extraLargeTitle', 'extraLargeTitle2', "),
     (["show", "Brand.json", "--at", "hugge"], "unknown value 'hugge' for '--at'"),
     (["show", "Brand.json", "--at", "extra-small"], "\(at("extra-small")); did you mean 'extraSmall'?"),
     (["show", "Brand.json", "--json", "--markdown"], "'--markdown' and '--json' are two forms; expected one"),
     (["show", "Brand.json", "Brand.json", "--json"], "'--json' shows one table, not 2"),
+    (
+      ["show", "Brand.json", "--nearest", "15", "--json"],
+      "'--nearest' lists styles by their default sizes, and excludes"
+    ),
+    (
+      ["show", "Brand.json", "--nearest", "15", "--at", "L"], "'--nearest' lists styles by their default sizes, and ex"
+    ),
+    (["show", "Brand.json", "--nearest", "0"], "unknown value '0' for '--nearest'; expected a size and a weight"),
+    (["show", "Brand.json", "--nearest", "15,fat"], "unknown value '15,fat' for '--nearest'; expected a size"),
   ]) func mistakesOfTheCall(arguments: [String], message: String) throws {
-    let scratch = try Scratch(["Brand.json": Self.brand])
+    let scratch = try Scratch(["Brand.json": Self.brand, "none.json": "{}"])
     let run = try Tool.run(arguments, in: scratch.folder)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("typeramp: error: \(message)"), "\(run.errors)")
