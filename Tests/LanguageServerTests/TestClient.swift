@@ -70,6 +70,7 @@ struct TestClient {
     try work()
     server.settle()
     _ = try takeMessages()
+    try work()
   }
 
   /// Lets the server check what has changed while someone types.

@@ -49,6 +49,8 @@ extension ReportWriter {
 package struct ReportOptions: Sendable {
   /// Whether text is coloured: only on a terminal.
   package var isColoured = false
+  /// The columns of the terminal that text is for; nil for lines of any length.
+  package var columns: Int?
   /// Whether a warning fails the run, as with `--strict`.
   package var isStrict = false
   /// Whether text shows every finding of a rule in a file, however many there are.

@@ -15,9 +15,12 @@ private struct TextReportWriter: ReportWriter {
   }
 
   func write(_ findings: [Diagnostic], in locator: SourceLocator, to output: inout some TextOutputStream) {
-    let formatter = DiagnosticFormatter(locator, isColoured: options.isColoured)
-    for finding in findings {
-      for line in formatter.lines(for: finding) { output.write(line + "\n") }
+    let formatter = DiagnosticFormatter(locator, isColoured: options.isColoured, columns: options.columns)
+    for severity in Severity.allCases.reversed() {
+      for finding in findings where finding.severity == severity {
+        for line in formatter.lines(for: finding) { output.write(line + "\n") }
+        if options.columns != nil { output.write("\n") }
+      }
     }
   }
 

@@ -13,25 +13,24 @@ struct CodeFrame {
   private let indent: Int
   private let length: Int
 
-  /// The maximum width of the line, in columns. With the gutter, a frame fits into a terminal of 80 columns.
-  private static let width = 72
-
+  /// - Parameter columns: those of the terminal, into which the line fits with its gutter.
   /// - Returns: nil for a file without lines.
-  init?(_ range: Range<Int>, in locator: SourceLocator) {
+  init?(_ range: Range<Int>, in locator: SourceLocator, columns: Int) {
+    let width = max(columns - 8, 12)
     let mark = locator.mark(of: range)
     guard let position = mark.start else { return nil }
     let text = locator.source.text
     let line = locator.lines.range(ofLine: position.line)
     let start = min(mark.range.lowerBound, line.upperBound)
     let end = max(start, min(mark.range.upperBound, line.upperBound))
-    let marked = FrameText(text[start..<end], limit: Self.width)
+    let marked = FrameText(text[start..<end], limit: width)
     let markWidth = max(1, marked.columns)
-    let after = FrameText(text[end..<line.upperBound], limit: Self.width - marked.columns)
-    let room = max(Self.width / 2, Self.width - markWidth - after.columns)
+    let after = FrameText(text[end..<line.upperBound], limit: width - marked.columns)
+    let room = max(width / 2, width - markWidth - after.columns)
     let before = FrameText(text[line.lowerBound..<start], isBeforeMark: true, limit: room)
-    let middle = marked.cut(to: Self.width - before.columns)
+    let middle = marked.cut(to: width - before.columns)
     number = String(position.line)
-    code = before.text + middle.text + after.cut(to: Self.width - before.columns - middle.columns).text
+    code = before.text + middle.text + after.cut(to: width - before.columns - middle.columns).text
     indent = before.columns
     length = max(1, middle.columns)
   }

@@ -5,39 +5,54 @@ package import Documents
 package struct DiagnosticFormatter {
   private let locator: SourceLocator
   private let colours: Colours
+  private let columns: Int?
 
   /// A formatter for findings in a source.
-  package init(of source: Source, isColoured: Bool = false) {
-    self.init(SourceLocator(source), isColoured: isColoured)
+  ///
+  /// - Parameter columns: those of the terminal; nil for lines of any length.
+  package init(of source: Source, isColoured: Bool = false, columns: Int? = nil) {
+    self.init(SourceLocator(source), isColoured: isColoured, columns: columns)
   }
 
-  init(_ locator: SourceLocator, isColoured: Bool = false) {
+  init(_ locator: SourceLocator, isColoured: Bool = false, columns: Int? = nil) {
     self.locator = locator
     colours = Colours(isOn: isColoured)
+    self.columns = columns
   }
 
   /// The lines of one finding.
   package func lines(for finding: Diagnostic) -> [String] {
     let severity = finding.severity
     let head = head(severity, at: finding.range, keyPath: finding.keyPath)
-    var lines = ["\(head): \(DisplayText.escaped(finding.message)) [\(finding.id)]"]
+    var lines = wrapped("\(head) \(DisplayText.escaped(finding.message)) [\(finding.id)]", severity)
     lines += frame(finding.range, severity)
     for note in finding.notes {
-      lines.append("\(self.head(.note, at: note.range)): \(DisplayText.escaped(note.message))")
+      lines += wrapped("\(self.head(.note, at: note.range)) \(DisplayText.escaped(note.message))", .note)
       lines += frame(note.range, .note)
     }
-    if let fix = finding.fix { lines.append("      = \(fix.label): \(DisplayText.escaped(fix.message))") }
+    if let fix = finding.fix { lines += wrapped("      = \(fix.label): \(DisplayText.escaped(fix.message))", severity) }
     return lines.map(DisplayText.lines)
   }
 
-  /// `path:line:column: severity`.
-  private func head(_ severity: Severity, at range: Range<Int>, keyPath: String? = nil) -> String {
-    let place = DisplayText.escaped(locator.place(of: range, keyPath: keyPath))
-    return "\(place): \(colours.painted(severity.rawValue, as: severity))"
+  /// A text that may have the word of a severity, as lines that fit.
+  private func wrapped(_ text: String, _ severity: Severity) -> [String] {
+    guard let columns else { return [text] }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    return words.lines(width: columns, margin: "        ") { word in
+      word == self.word(of: severity) ? severity.rawValue.count + 1 : DisplayWidth.columns(of: word)
+    }
   }
 
+  /// `path:line:column: severity:`.
+  private func head(_ severity: Severity, at range: Range<Int>, keyPath: String? = nil) -> String {
+    let place = DisplayText.escaped(locator.place(of: range, keyPath: keyPath))
+    return "\(place): \(word(of: severity))"
+  }
+
+  private func word(of severity: Severity) -> String { colours.painted(severity.rawValue, as: severity) + ":" }
+
   private func frame(_ range: Range<Int>, _ severity: Severity) -> [String] {
-    CodeFrame(range, in: locator)?.lines(severity, in: colours) ?? []
+    CodeFrame(range, in: locator, columns: columns ?? 80)?.lines(severity, in: colours) ?? []
   }
 }
 

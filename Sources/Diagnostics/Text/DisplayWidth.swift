@@ -56,3 +56,26 @@ extension String {
     return start + "…"
   }
 }
+
+extension [String] {
+  /// Words in lines of at most `width` columns, if no word is wider.
+  ///
+  /// - Parameters:
+  ///   - margin: the start of all lines but the first.
+  ///   - columns: the width of a word.
+  package func lines(
+    width: Int, margin: String = "", columns: (String) -> Int = DisplayWidth.columns(of:)
+  ) -> [String] {
+    var used = 0
+    return reduce(into: []) { lines, word in
+      let needed = columns(word)
+      if lines.isEmpty || used + 1 + needed > width {
+        used = (lines.isEmpty ? 0 : margin.utf8.count) + needed
+        lines.append((lines.isEmpty ? "" : margin) + word)
+      } else {
+        used += 1 + needed
+        lines[lines.count - 1] += " " + word
+      }
+    }
+  }
+}

@@ -4,8 +4,8 @@ import Writing
 /// The URIs of files, by which clients name documents.
 enum FileAddress {
   /// The path of a `file` URI, with no host, an empty one or `localhost`; for an `untitled` URI, a path in a folder
-  /// that does not exist, so that no typeramp.json and no other file belong to it. Nil for other URIs, and if the bytes are
-  /// not a path.
+  /// that does not exist, so that no typeramp.json and no other file belong to it. Nil for other URIs, and if the bytes
+  /// are not a path.
   static func path(of uri: String) -> String? {
     guard let colon = uri.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let rest = uri[uri.utf8.index(after: colon)...].utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }

@@ -11,7 +11,7 @@ struct Client: Sendable {
   var showsRelated = false
   /// Whether it asks for the edit of an action when the action is chosen.
   var resolvesActions = false
-  /// Whether it inserts snippets, with places to fill in.
+  /// Whether it inserts snippets.
   var insertsSnippets = false
   /// Whether an edit can say for which version of a document it is.
   var versionsEdits = false

@@ -79,15 +79,17 @@ extension Session {
     publish(before.union([path]))
   }
 
-  /// Whether findings wait until nobody types.
+  /// Whether findings wait for a pause.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Shows the findings that wait.
+  /// Shows the findings that wait, as if no document had been edited.
   mutating func settle() {
-    let paths = waiting
-    for path in paths { buffers[path]?.edit = nil }
+    for (path, buffer) in buffers where buffer.edit != nil {
+      buffers[path]?.edit = nil
+      if buffer.isMalformed { invalidate(path) }
+    }
+    publish(waiting)
     waiting = []
-    publish(paths)
   }
 
   /// Whether an input, or the settings of a project, are read from a file.
@@ -264,5 +266,5 @@ extension Session {
 
 extension Diagnostic {
   /// What stays the same while text before it, or a number in it, changes.
-  fileprivate var words: String { id + message.filter { !$0.isNumber } }
+  fileprivate var words: String { id + String(decoding: message.utf8.filter { !$0.isDigit }, as: UTF8.self) }
 }

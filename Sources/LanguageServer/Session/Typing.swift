@@ -7,7 +7,7 @@ struct Typing {
   /// The keys of the values around it.
   private let keys: [Range<Int>]
 
-  /// Nil if nobody types in the document.
+  /// Nil for a document that has not been edited lately.
   init?(in buffer: Buffer) {
     guard let edit = buffer.edit else { return nil }
     let start = buffer.text[..<edit.lowerBound].lastIndex { !$0.isWhitespace && !":\"'".utf8.contains($0) } ?? -1

@@ -48,6 +48,7 @@ extension HTML {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(directives.compactMap(\.self).joined(separator: "; "))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="text-scale" content="scale">
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="typeramp">
       <title>\(title)</title>

@@ -50,21 +50,6 @@ extension String {
   }
 }
 
-extension [String] {
-  /// Words in lines of at most `width` columns, if no word is wider.
-  ///
-  /// - Parameter margin: the start of all lines but the first.
-  package func lines(width: Int, margin: String = "") -> [String] {
-    reduce(into: []) { lines, word in
-      if let last = lines.last, DisplayWidth.columns(of: last) + 1 + DisplayWidth.columns(of: word) <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append((lines.isEmpty ? "" : margin) + word)
-      }
-    }
-  }
-}
-
 extension Substring {
   /// A line of an example, and the carets under what its marks enclose.
   fileprivate var marked: [String] {

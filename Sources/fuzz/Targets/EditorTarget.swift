@@ -70,6 +70,7 @@ private struct EditorSession {
   /// The findings and the outline.
   var answers: [String] {
     var session = self
+    session.server.settle()
     _ = session.server.takeMessages()
     for method in ["diagnostic", "documentSymbol"] {
       session.send("textDocument/" + method, .members(["textDocument": document]), isRequest: true)

@@ -15,6 +15,9 @@ struct Console {
     return stream.isTerminal
   }
 
+  /// The columns of a terminal that shows a stream; nil for lines of any length.
+  func columns(_ stream: StandardStream) -> Int? { transcript == nil ? stream.columns : nil }
+
   /// Prints requested lines.
   func print(_ text: String) throws(FileError) { try print(Array(DisplayText.lines(text).utf8)) }
 
@@ -37,7 +40,7 @@ struct Console {
   func report(_ files: [FileFindings]) {
     let excerpt = FindingExcerpt(files, .brief)
     for file in excerpt.files where !file.findings.isEmpty {
-      let formatter = DiagnosticFormatter(of: file.source, isColoured: isColoured(.error))
+      let formatter = DiagnosticFormatter(of: file.source, isColoured: isColoured(.error), columns: columns(.error))
       for finding in file.findings { report(formatter.lines(for: finding)) }
     }
     report(excerpt.more)

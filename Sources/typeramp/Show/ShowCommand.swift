@@ -6,7 +6,6 @@ extension Command {
     name: "show",
     abstract: "Show a style dictionary as a table: every style at every text size.",
     examples: [
-      "typeramp show Styles/Brand.plist",
       "typeramp show Brand.json --style body --at large --at accessibility3",
       "typeramp show Brand.json --nearest 15,semibold",
     ],

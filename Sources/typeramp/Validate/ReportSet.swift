@@ -27,6 +27,7 @@ struct ReportSet {
     options.paths = ReportPaths(workingDirectory: folder, repository: Files.repository(around: folder))
     reports = requests.map { request in
       options.isColoured = request.path == nil && console.isColoured(.output)
+      options.columns = request.path == nil ? console.columns(.output) : nil
       return (
         request.reporter.isForPeople, Report(request.reporter, options: options, to: Sink(path: request.path, console))
       )

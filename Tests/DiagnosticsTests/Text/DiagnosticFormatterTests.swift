@@ -7,11 +7,13 @@ import Testing
 /// Findings as text for people.
 @Suite struct FormattedDiagnostics {
   /// The formatted finding at the marked range of a text.
-  private func formatted(_ marked: String, message: String = "wrong", path: String = "a.json") -> String {
+  private func formatted(
+    _ marked: String, message: String = "wrong", path: String = "a.json", columns: Int? = nil
+  ) -> String {
     let marked = MarkedText(marked)
     let source = Document(marked.bytes, path: path).source
     let finding = Diagnostic(id: "a-rule", severity: .error, message: message, range: marked.ranges[0])
-    return DiagnosticFormatter(of: source).lines(for: finding).joined(separator: "\n")
+    return DiagnosticFormatter(of: source, columns: columns).lines(for: finding).joined(separator: "\n")
   }
 
   @Test func theMarkIsUnderTheRange() {
@@ -75,9 +77,10 @@ import Testing
   @Test(arguments: ["x", "é", "字", "👩‍👩‍👧", "\t", "\u{1}", "e\u{301}\u{301}", "##vso[a]"], [0, 1, 30, 71, 72, 73, 5000])
   func framesFitIntoATerminal(filler: String, count: Int) {
     let filling = String(repeating: filler, count: count)
-    for marked in [filling + "«x»", "«x»" + filling, filling + "«x»" + filling, "«x\(filling)»", filling + "«»"] {
-      let lines = formatted(marked).split(separator: "\n").dropFirst()
-      #expect(lines.allSatisfy { DisplayWidth.columns(of: String($0)) <= 80 })
+    let texts = [filling + "«x»", "«x»" + filling, filling + "«x»" + filling, "«x\(filling)»", filling + "«»"]
+    for (marked, columns) in texts.flatMap({ text in [60, 80, 140].map { (text, $0) } }) {
+      let lines = formatted(marked, columns: columns).split(separator: "\n").dropFirst()
+      #expect(lines.allSatisfy { DisplayWidth.columns(of: String($0)) <= columns })
       // The mark begins where the marked text begins.
       let column = lines[2].firstIndex(of: "^").map { lines[2].distance(from: lines[2].startIndex, to: $0) }
       let shown = lines[1].reduce(into: (columns: 0, atMark: "")) { state, character in
@@ -112,6 +115,26 @@ import Testing
         "    1 | [1]", "      | ^", "      = fix: write '2'",
       ])
   }
+
+  /// A terminal shows the words of a message unbroken, in lines that fit, in the colour of the severity.
+  @Test(arguments: [20, 60, 80, 140], [false, true]) func linesBreakAtWords(columns: Int, isColoured: Bool) {
+    for file in Sample.files {
+      for finding in file.findings {
+        let plain = DiagnosticFormatter(of: file.source, isColoured: isColoured)
+        let fitted = DiagnosticFormatter(of: file.source, isColoured: isColoured, columns: columns)
+        let words = { (lines: [String]) in
+          lines.filter { !$0.contains(" | ") }.joined(separator: " ").split(separator: " ")
+        }
+        #expect(words(fitted.lines(for: finding)) == words(plain.lines(for: finding)))
+        for line in fitted.lines(for: finding).map({ Self.uncoloured($0) }) where !line.contains(" | ") {
+          let isOneWord = line.split(separator: " ").count == 1
+          #expect(DisplayWidth.columns(of: line) <= columns || isOneWord, "\(line)")
+        }
+      }
+    }
+  }
+
+  private static func uncoloured(_ line: String) -> String { line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
 
   @Test func severitiesAreInOrder() {
     #expect(Severity.allCases.sorted() == [.note, .warning, .error])
