@@ -1,7 +1,6 @@
 /// The text that `--help` prints for a command, for a terminal of 80 columns.
 package enum HelpText {
   private static let width = 80
-  private static let indent = 26
 
   /// The text, from parts like those of a `CommandDescription`.
   ///
@@ -16,8 +15,10 @@ package enum HelpText {
 
   /// Lists of names with their meanings.
   package static func list(_ sections: [Section]) -> String {
-    sections.filter { !$0.rows.isEmpty || !$0.text.isEmpty }.map { section in
-      let lines = wrap(section.text, width: width - 2).map { "  " + $0 } + section.rows.flatMap(row)
+    let names = sections.flatMap { $0.rows.map(\.name.count) }.filter { $0 <= widestName }
+    let indent = (names.max() ?? 0) + 4
+    return sections.filter { !$0.rows.isEmpty || !$0.text.isEmpty }.map { section in
+      let lines = wrap(section.text, width: width - 2).map { "  " + $0 } + section.rows.flatMap { row($0, indent) }
       return ([section.title + ":"] + lines).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
@@ -43,10 +44,13 @@ package enum HelpText {
     }
   }
 
-  private static func row(name: String, meaning: String) -> [String] {
-    let lines = wrap(meaning, width: width - indent)
+  /// The longest name beside which its meaning begins.
+  private static let widestName = 29
+
+  private static func row(_ row: (name: String, meaning: String), _ indent: Int) -> [String] {
+    let lines = wrap(row.meaning, width: width - indent)
     let margin = String(repeating: " ", count: indent)
-    let head = "  " + name
+    let head = "  " + row.name
     guard head.count + 2 <= indent else { return [head] + lines.map { margin + $0 } }
     let first = head + margin.dropFirst(head.count) + (lines.first ?? "")
     return [first] + lines.dropFirst().map { margin + $0 }

@@ -4,9 +4,9 @@ import Testing
 @Test func helpIsAlignedAndFitsATerminal() {
   let options = [
     Flag("check", letter: "c", help: "look only").declaration,
-    // Two columns of space are left.
-    Option<String>("just-wide-name", placeholder: "VALUE", help: "beside it").declaration,
-    Option<String>("just-wider-name", placeholder: "VALUE", help: "below it").declaration,
+    // The widest name beside which a meaning begins.
+    Option<String>("just-a-very-wide-name", placeholder: "VALUE", help: "beside it").declaration,
+    Option<String>("just-a-wider-name-yet", placeholder: "VALUES", help: "below it").declaration,
     Option<String>(
       "a-rather-long-name", placeholder: "VALUE",
       help: "what it does, in a sentence that is longer than what is left of the line"
@@ -28,13 +28,12 @@ import Testing
         FILE is a file.
 
         Options:
-          -c, --check             look only
-          --just-wide-name VALUE  beside it
-          --just-wider-name VALUE
-                                  below it
-          --a-rather-long-name VALUE
-                                  what it does, in a sentence that is longer than what
-                                  is left of the line
+          -c, --check                    look only
+          --just-a-very-wide-name VALUE  beside it
+          --just-a-wider-name-yet VALUES
+                                         below it
+          --a-rather-long-name VALUE     what it does, in a sentence that is longer than
+                                         what is left of the line
 
         More:
           --a, --b

@@ -72,12 +72,17 @@ struct OutputSet: ~Copyable {
 
   /// Writes a single file, or prints it.
   ///
-  /// - Parameter path: nil for standard output.
-  static func write(_ bytes: [UInt8], to path: String?, _ console: Console) throws(FileError) {
+  /// - Parameters:
+  ///   - path: nil for standard output.
+  ///   - isSaid: whether a line says which file was written.
+  static func write(
+    _ bytes: [UInt8], to path: String?, _ console: Console, isSaid: Bool = false
+  ) throws(FileError) {
     guard let path else { return try console.print(bytes) }
     var outputs = OutputSet(isCheck: false)
     try outputs.add(bytes, at: path)
     try outputs.commit()
+    if isSaid { console.report(["wrote \(DisplayText.escaped(path))"]) }
   }
 
   /// The bytes of the file that an output replaces; nil if there is none, or if it is not a regular file. A file that

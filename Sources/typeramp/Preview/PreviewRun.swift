@@ -43,7 +43,7 @@ struct PreviewRun {
       let page = try page(of: tables, before: before)
     else { return status }
     guard isOpened else {
-      try OutputSet.write(page.bytes, to: output, console)
+      try OutputSet.write(page.bytes, to: output, console, isSaid: true)
       return .success
     }
     let file = try output ?? Files.join(TemporaryFolder.make(), "preview.html")
@@ -108,7 +108,7 @@ extension PreviewRun {
     let isOpened = arguments.has(PreviewOptions.open)
     if isOpened, arguments.has(PreviewOptions.output) { throw .other("'--open' needs a file; expected '-o FILE.html'") }
     if !isOpened, StandardStream.output.isTerminal {
-      throw .other("a page is not for a terminal; expected '-o FILE.html'")
+      throw .other("a page is not for a terminal; expected '--open' or '-o FILE.html'")
     }
     return nil
   }

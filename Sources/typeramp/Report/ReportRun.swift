@@ -50,7 +50,7 @@ struct ReportRun {
       console.report(["typeramp: note: no report was written"])
       return max(status, run.status)
     }
-    try OutputSet.write(bytes(of: report), to: output, console)
+    try OutputSet.write(bytes(of: report), to: output, console, isSaid: true)
     if let line = run.uncheckedFonts { console.report([line]) }
     guard isRequired, !report.isMet else { return .success }
     console.report(report.shortcomings.map { "typeramp: error: Larger Text is not met: \(DisplayText.escaped($0))" })
