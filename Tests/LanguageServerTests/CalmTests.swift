@@ -11,10 +11,9 @@ struct CalmTests {
     let text: String
   }
 
-  private static let files = [
-    "Fixtures/Pictures/Brand.json", "Fixtures/Projects/Brands/Acme/Typography.json",
-    "Fixtures/Tokens/contexts/regular.tokens.json", "Fixtures/Tokens/unused.tokens.json",
-  ]
+  private static let files =
+    ["Fixtures/Projects/Brands/Acme/Typography.json", "Fixtures/Tokens/contexts/regular.tokens.json"]
+    + (SlowTests.areEnabled ? ["Fixtures/Pictures/Brand.json", "Fixtures/Tokens/unused.tokens.json"] : [])
 
   /// Of the errors that stand after a keystroke, nearly all are in the finished text; nearly none vanishes.
   @Test(arguments: files, [true, false]) func unfinishedTextIsNotReported(file: String, closesBrackets: Bool) throws {
