@@ -30,6 +30,7 @@ package struct LanguageServer {
       if session.isWaiting, !StandardInput.isReady(within: 1000) {
         settle()
         try send()
+        continue
       }
       let bytes = StandardInput.next()
       if bytes.isEmpty { break }

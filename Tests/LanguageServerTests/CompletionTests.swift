@@ -11,6 +11,7 @@ struct CompletionTests {
       (#"{ "body": { "«|font»": 17 } }"#, "fontSize", "fontSize"),
       (#"{ "body": { "weight": "bold" }, "«t|»": {} }"#, "title largeTitle custom", "title"),
       (#"{ "body": { "«font|"» } }"#, "fontSize", #"fontSize": "#),
+      (#"{ "body": { "weight": "bold" }, "title": { "«fo|»"#, "fontSize", #"fontSize": "#),
       (#"{ "body": { "weight": "bold", "«|"»} }"#, "fixed", #"fixed": "#),
       (##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{«|»" } }"##, "a", "a}"),
       (#"{ "inputs": ["«Styles/|»"] }"#, "Styles/Own/ Styles/A.json", "Styles/Own/"),

@@ -53,14 +53,15 @@ struct CompletionWords {
     isInString = node.kind == .string && (query.isXML || query.isQuoted(node.range))
   }
 
-  /// Lets a key that has no colon bring it, over the closing quote.
+  /// Lets a key that has no colon bring it, and the closing quote, which it replaces if there is one.
   private mutating func addColon() {
     let text = query.buffer.text
-    let quote = isInString ? text[range.upperBound...].first : nil
-    let rest = text[range.upperBound...].dropFirst(quote == nil ? 0 : 1).first { !$0.isWhitespace }
+    let quote = isInString && !query.isXML ? text[range.lowerBound - 1] : nil
+    let isClosed = quote != nil && text[range.upperBound...].first == quote
+    let rest = text[range.upperBound...].dropFirst(isClosed ? 1 : 0).first { !$0.isWhitespace }
     if query.isXML || rest == UInt8(ascii: ":") { return }
-    end = quote.map { String(decoding: [$0], as: UTF8.self) + ": " } ?? ": "
-    range = range.lowerBound..<(range.upperBound + (quote == nil ? 0 : 1))
+    end = String(decoding: quote.map { [$0] } ?? [], as: UTF8.self) + ": "
+    range = range.lowerBound..<(range.upperBound + (isClosed ? 1 : 0))
   }
 
   /// Whether a key is expected where nothing is: behind a bracket or another member.
