@@ -57,7 +57,7 @@ build_tests() { swift build --build-tests 2>&1 | { grep -v '^\[' || true; }; }
 
 # The static binary of the current commit, with its symbols, where 'swift build -c release' would put it.
 build_release() {
-  install zip unzip
+  install unzip
   [ "$(git rev-parse HEAD)" != "$(cat .build/releases/commit 2>/dev/null)" ] || return 0
   .ci/release .build/releases | tail -n 2 | tr '\n' ' ' |
     grep -E "^checksum: [0-9a-f]{64} typeramp .* \($(git rev-parse --short=12 HEAD)\)"
@@ -90,9 +90,9 @@ step_fresh() {
   local chore
   for chore in goldens rules schemas llms; do .build/debug/dev $chore --check; done
   # Names with one dot: design tokens have two, and schemas of others, which the tests know.
-  find Fixtures/Golden -name '*.json' ! -name '*.*.json' -exec \
-    /usr/bin/python3 .ci/check-schema.py docs/schema/table.schema.json {} +
-  /usr/bin/python3 .ci/check-schema.py docs/schema/evidence.schema.json Fixtures/Golden/*.report.json
+  find Fixtures/Golden -name '*.json' ! -name '*.*.json' -printf '-i\n%p\n' |
+    xargs /usr/bin/python3 -m jsonschema docs/schema/table.schema.json
+  printf -- '-i\n%s\n' Fixtures/Golden/*.report.json | xargs /usr/bin/python3 -m jsonschema docs/schema/evidence.schema.json
 }
 
 # All cases of the tests of faults and signals, and all design systems of the corpus.
@@ -116,7 +116,7 @@ step_budgets() {
 step_client() { .ci/client "$PWD" swiftbuild; }
 
 step_released() {
-  install ruby
+  install ruby python3-pip
   build_release
   .ci/released .build/releases native
 }
@@ -212,10 +212,25 @@ step_letters() {
 }
 
 step_jobs() {
-  install yamllint shellcheck
+  install yamllint shellcheck debootstrap python3-yaml python3-jsonschema
   judges job-judges check-jsonschema==0.39.0 zizmor==1.32.0
-  build_tests
-  .ci/jobs $debug .build/job-judges
+  build_release
+  build_root .build/root
+  .ci/jobs .build/releases .build/job-judges .build/root
+}
+
+# An installation of Debian with Python, pip and git, in which pip works as in Docker's images of Python. From PyPI it has only
+# what runners of CI have, or people install themselves.
+build_root() {
+  [ ! -e "$1/usr/local/bin/pipx" ] || return 0
+  rm -rf "$1"
+  debootstrap --variant=minbase --include=python3-pip,python3-venv,git bookworm "$1" >/dev/null
+  python3 -m pip download --quiet --python-version 3.11 --only-binary :all: --dest "$1/opt/wheels" \
+    pre-commit==4.7.0 pipx==1.18.4 uv==0.13.9 twine==7.0.0 auditwheel==6.8.2 setuptools pip
+  rm "$1"/usr/lib/python3*/EXTERNALLY-MANAGED
+  chroot "$1" python3 -m venv /opt/judges
+  chroot "$1" /opt/judges/bin/pip install --quiet --no-index --find-links /opt/wheels pre-commit uv twine auditwheel pipx
+  for name in pre-commit uv twine auditwheel pipx; do ln -s "/opt/judges/bin/$name" "$1/usr/local/bin/"; done
 }
 
 step_editors() {

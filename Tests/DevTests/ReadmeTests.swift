@@ -20,6 +20,15 @@ import Testing
     #expect(run.status == 0 && run.output.contains("\"accessibility5\": 34"))
   }
 
+  /// The excerpts are parts of what the program makes of the input.
+  @Test(arguments: ["swift", "css"]) func itsExcerptsAreGenerated(format: String) throws {
+    let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let excerpts = PageBlock.all(in: text).filter { $0.language == format }
+    let scratch = try Scratch(["Brand.json": try #require(blocks.first { $0.hasPrefix("{") })])
+    let run = try Tool.run(["compile", "Brand.json", "--styles", "defined", "--format", format], in: scratch.folder)
+    #expect(run.status == 0 && excerpts.count == 1 && run.output.contains(excerpts[0].text))
+  }
+
   @Test func itsCommandsWork() throws {
     let command = try #require(blocks.first { $0.hasPrefix("swift run typeramp ") }).split(separator: "\n")[0]
     let arguments = command.split(separator: " ").dropFirst(3).map(String.init)

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TypeRampKit
 
 /// Pages of the documentation whose code blocks are run.
 @Suite struct PagesThatRun {
@@ -10,12 +11,58 @@ import Testing
   func everyBlockRunsAsItSays(page: String, fewestCommands: Int) throws {
     let scratch = try Scratch()
     if ["css", "preview"].contains(page) { try DrawnFont.write(DrawnFont.family, in: scratch) }
+    #expect(try Self.commands(in: PageBlock.all(of: page), run: scratch) >= fewestCommands)
+  }
+
+  private static let skill = Result {
+    try String(contentsOf: Repository.root.appending(path: ".agents/skills/typeramp/SKILL.md"), encoding: .utf8)
+  }
+
+  @Test(.enabled(if: Git.isThere, "no git")) func everyCallOfTheSkillRuns() throws {
+    let outputs = #"[{ "format": "swift", "path": "Generated/{name}.swift" }]"#
+    let scratch = try Scratch(["typeramp.json": #"{ "inputs": ["Styles/*.json"], "outputs": \#(outputs) }"#])
+    let blocks = PageBlock.all(in: try Self.skill.get())
+    let dictionary = try #require(blocks.first { $0.language == "json" })
+    try scratch.write(dictionary.text, to: "Styles/Brand.json")
+    for arguments in [["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "all"]] {
+      #expect(try Git.run(arguments, in: scratch.folder).status == 0)
+    }
+    #expect(try Self.commands(in: blocks, run: scratch) == 5)
+    #expect(FileManager.default.fileExists(atPath: scratch.folder.appending(path: "Generated/Brand.swift").path))
+  }
+
+  /// What the skill says of sizes is what the tables and the rule say; agents find it by its first lines.
+  @Test func theSkillHasTheSizesOfTheTables() throws {
+    let text = try Self.skill.get().replacing(/\s+/, with: " ")
+    func size(_ style: TextStyle, _ category: ContentSizeCategory = .large) -> Int {
+      Int(PreferredFont(forTextStyle: style).pointSize(compatibleWith: category))
+    }
+    let body = Int(FontMetrics.default.scaledFont(ofSize: 17, compatibleWith: .accessibility3))
+    for sentence in [
+      "footnote is \(size(.footnote)) points, caption is \(size(.caption)) points and caption2 is \(size(.caption2)) points",
+      "No style has 14 points: it is between footnote and subheadline, which is \(size(.subheadline)) points",
+      "A body of 17 points is \(body) points at AX3; \(size(.body, .accessibility3)) points is the system font's",
+    ] { #expect(text.contains(sentence)) }
+    #expect(!TextStyle.allCases.contains { size($0) == 14 } && size(.footnote) < 14 && size(.subheadline) > 14)
+    #expect(FontMetrics.default.textStyle == .body)
+    let description = try #require(text.firstMatch(of: /^--- name: typeramp description: (.*?) ---/))
+    #expect(description.1.count <= 1_024)
+  }
+
+  private static func run(_ script: String, in scratch: Scratch) throws -> Tool.Run {
+    let path = Tool.executable.deletingLastPathComponent().path + ":/usr/bin:/bin"
+    return try Tool.run(
+      URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder, environment: ["PATH": path, "LC_ALL": "C"])
+  }
+
+  /// Runs the blocks of a page in a folder, and compares what they print; returns the number of commands.
+  private static func commands(in blocks: [PageBlock], run scratch: Scratch) throws -> Int {
     var printed: String?
     var commands = 0
-    for block in try PageBlock.all(of: page) {
+    for block in blocks {
       switch block.language {
       case "sh":
-        let run = try Self.run(block.text, in: scratch)
+        let run = try run(block.text, in: scratch)
         printed = run.output + run.errors
         #expect(run.status == Int32(block.attributes["exit"] ?? "0"), "\(block.text)\(printed ?? "")")
         commands += 1
@@ -24,12 +71,6 @@ import Testing
       default: if let title = block.attributes["title"] { try scratch.write(block.text, to: title) }
       }
     }
-    #expect(commands >= fewestCommands)
-  }
-
-  private static func run(_ script: String, in scratch: Scratch) throws -> Tool.Run {
-    let path = Tool.executable.deletingLastPathComponent().path + ":/usr/bin:/bin"
-    return try Tool.run(
-      URL(filePath: "/bin/sh"), ["-c", script], in: scratch.folder, environment: ["PATH": path, "LC_ALL": "C"])
+    return commands
   }
 }
