@@ -56,11 +56,12 @@ import Testing
 
   /// The most lines of Swift in each target. Whoever raises a number says in the commit message what users get for it.
   private static let most = [
-    "CLibrary": 60, "CommandLineKit": 695, "DesignTokens": 8_280, "Diagnostics": 1_850, "Documents": 4_295,
+    "CLibrary": 60, "CodeFonts": 800, "CommandLineKit": 695, "DesignTokens": 8_280, "Diagnostics": 1_860,
+    "Documents": 4_302,
     "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_090, "LanguageServer": 2_054, "OperatingSystem": 1_677,
-    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 5_834, "TypeRampPlugin": 94,
-    "TypeRampProject": 4_279, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 751,
-    "typeramp": 5_339,
+    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 6_190, "TypeRampPlugin": 94,
+    "TypeRampProject": 4_309, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 775,
+    "typeramp": 5_510,
   ]
 
   @Test(arguments: targets) func aTargetIsNoLargerThanItMayBe(target: String) throws {
