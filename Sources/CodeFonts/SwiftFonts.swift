@@ -90,7 +90,7 @@ struct SwiftFonts {
     if let curve = arguments.first(where: { $0.label == "relativeTo" }) { font.growth = code.growth(curve.value) }
     if let scaling = scalings.last { (font.growth, font.maximum) = (scaling.growth, scaling.maximum) }
     let place = code.place(of: scalings.last?.start ?? start)
-    (font.name, font.isOnImage) = (place.property, code.isOnImage(within: open))
+    (font.name, font.isOnImage) = (place.property, code.isOnImage(start, within: open))
     if font.size == nil { font.helper = code.helper(of: size, within: open) }
     if let variable = place.variable { variables[variable, default: []].append(found.fonts.count) }
     found.fonts.append(font)

@@ -29,10 +29,14 @@ extension SwiftTokens {
 
   private func isDeclared(_ name: Int) -> Bool { isWord(name - 1, "let") || isWord(name - 1, "var") }
 
-  /// Whether a font is for a symbol: in a `SymbolConfiguration`, or a modifier of a view with an `Image` and no text.
+  /// Whether a font is for a symbol: as `symbolFont`, in a `SymbolConfiguration`, or a modifier of a view with an `Image`
+  /// and no text.
   ///
   /// - Parameter open: the brackets around the font, from the outermost.
-  func isOnImage(within open: [Int]) -> Bool {
+  func isOnImage(_ start: Int, within open: [Int]) -> Bool {
+    let isGiven = isSign(start - 1, ":") || isSign(start - 1, "=")
+    let names = [start - 2, isSign(start - 3, ":") ? start - 4 : -1].compactMap { word($0)?.lowercased() }
+    if isGiven, names.contains(where: { $0.contains("symbol") || $0.contains("icon") }) { return true }
     let calls = open.suffix(4).reversed().prefix { isSign($0, "(") }
     if calls.contains(where: { word($0 - 1)?.hasSuffix("SymbolConfiguration") ?? false }) { return true }
     guard let call = calls.first else { return false }
@@ -42,7 +46,9 @@ extension SwiftTokens {
     guard isWord(call - 1, "font"), isSign(call - 2, ".") else { return false }
     let view = (startOfChain(call - 2)..<call).prefix(400)
     let texts = ["Text", "Label", "TextField", "TextEditor", "Link", "Toggle", "SecureField"]
-    return view.contains { isWord($0, "Image") && isSign($0 + 1, "(") }
+    return view.contains {
+      isWord($0, "Image") && isSign($0 + 1, "(") || bytes($0).suffix(4).elementsEqual("Icon".utf8)
+    }
       && !view.contains { index in texts.contains { isWord(index, $0) } }
   }
 

@@ -36,13 +36,15 @@ import Testing
       "'Lato-Bold', 17 points at every text size; the nearest style, 'headline', has 17 to 53"
     ),
     (
-      ".monospacedSystemFont(ofSize: 1, weight: .regular)",
-      "1 point monospaced at every text size; the nearest style, 'caption2', has 11 to 40"
+      ".monospacedSystemFont(ofSize: 1.5, weight: .regular)",
+      "1.5 points monospaced at every text size; the nearest style, 'caption2', has 11 to 40"
     ),
   ])
   func aSuggestionIsAStyleOfApples(font: String, message: String) {
     #expect(Self.findings("label.font = \(font)") == ["\(message) [fixed-text]"])
   }
+
+  @Test func aSizeOfAPointIsSetLater() { #expect(Self.findings(#"a = UIFont(name: "A-B", size: 1)"#) == []) }
 
   private static let brand = """
     { "body": { "fontName": "Lato-Regular", "fontSize": 16 }, "headline": { "fontName": "Lato-Bold", "fontSize": 16 },

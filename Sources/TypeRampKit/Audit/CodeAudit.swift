@@ -41,7 +41,8 @@ package struct CodeAudit: Sendable {
   }
 
   private func finding(_ font: CodeFont) -> Diagnostic? {
-    guard let size = font.size, size <= 10_000, !font.isOnImage else { return nil }
+    // A size of a point holds a font whose size is set later.
+    guard let size = font.size, size > 1, size <= 10_000, !font.isOnImage else { return nil }
     let (face, words) = ((font.face ?? .system).resolved, font.words)
     let wanted = WantedFont(size: size, weight: face.cssWeight, name: face.name ?? "")
     let near = table.styles(nearestTo: wanted, among: fonts)
@@ -77,7 +78,7 @@ extension ResolvedStyle {
 extension CodeFont {
   /// `17 points`, `15 points bold`, `'Lato-Bold', 15 points`.
   fileprivate var words: String {
-    let points = "\((size ?? 0).hundredths) point\(size == 1 ? "" : "s")"
+    let points = "\((size ?? 0).hundredths) points"
     if let name = face?.name { return "'\(name)', \(points)" }
     let style = [
       face?.weight == .regular ? nil : face?.weight.rawValue, face?.design == .default ? nil : face?.design.rawValue,
