@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "Documents", dependencies: ["CLibrary", "Writing"]),
     .target(name: "Diagnostics", dependencies: ["Documents", "Writing"]),
     .target(name: "DynamicType", dependencies: ["CLibrary"]),
+    .target(name: "CodeFonts", dependencies: ["Documents", "DynamicType"]),
     .target(name: "FontFiles"),
     .target(
       name: "StyleModel", dependencies: ["Documents", "Diagnostics", "DynamicType", "FontFiles", "Writing"],
@@ -37,7 +38,8 @@ let package = Package(
     .target(
       name: "TypeRampKit",
       dependencies: [
-        "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission", "Writing",
+        "CodeFonts", "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission",
+        "Writing",
       ],
       // The stylesheet and the script of the preview page, and the stylesheet of reports.
       resources: [.embedInCode("Preview/Page"), .embedInCode("Evidence/Page")]),
@@ -54,8 +56,8 @@ let package = Package(
     .executableTarget(
       name: "typeramp",
       dependencies: [
-        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission", "FontFiles",
-        "Writing", "CommandLineKit", "OperatingSystem", "TypeRampProject", "LanguageServer",
+        "CodeFonts", "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission",
+        "FontFiles", "Writing", "CommandLineKit", "OperatingSystem", "TypeRampProject", "LanguageServer",
       ]),
     .plugin(
       name: "TypeRampPlugin", capability: .buildTool(), dependencies: ["typeramp"], path: "Sources/TypeRampPlugin"),
@@ -80,10 +82,11 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission", "FontFiles",
-        "LanguageServer", "Writing", "TestSupport",
+        "CodeFonts", "Documents", "Diagnostics", "DynamicType", "TypeRampKit", "StyleModel", "DesignTokens", "Emission",
+        "FontFiles", "LanguageServer", "Writing", "TestSupport",
       ]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "CodeFontsTests", dependencies: ["CodeFonts", "DynamicType", "TestSupport"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
       name: "DesignTokensTests",
@@ -117,8 +120,8 @@ let package = Package(
     .testTarget(
       name: "TypeRampKitTests",
       dependencies: [
-        "DesignTokens", "Diagnostics", "Documents", "DynamicType", "Emission", "FontFiles", "StyleModel", "TestSupport",
-        "TypeRampKit", "Writing",
+        "CodeFonts", "DesignTokens", "Diagnostics", "Documents", "DynamicType", "Emission", "FontFiles", "StyleModel",
+        "TestSupport", "TypeRampKit", "Writing",
       ]),
     .testTarget(
       name: "TypeRampProjectTests",

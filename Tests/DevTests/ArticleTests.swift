@@ -87,7 +87,7 @@ extension Article {
 
   /// The object files of the libraries, and of what they are made of. Those of deleted files stay in the folder.
   private static var objects: [String] {
-    (PublicDocumentation.targets + ["CLibrary", "OperatingSystem", "Writing"]).flatMap { target in
+    (PublicDocumentation.targets + ["CLibrary", "CodeFonts", "OperatingSystem", "Writing"]).flatMap { target in
       let sources = Set(files(in: Repository.root.appending(path: "Sources/\(target)")).map(\.lastPathComponent))
       let objects = files(in: products.appending(path: "\(target).build")).filter { $0.pathExtension == "o" }
       // The package manager makes a source of the files that are embedded.

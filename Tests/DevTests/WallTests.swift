@@ -10,12 +10,14 @@ import Testing
     "Documents": ["CLibrary", "Writing"],
     "Diagnostics": ["Writing", "Documents"],
     "DynamicType": ["CLibrary"],
+    "CodeFonts": ["Documents", "DynamicType"],
     "FontFiles": [],
     "StyleModel": ["Writing", "Documents", "Diagnostics", "DynamicType", "FontFiles"],
     "DesignTokens": ["CLibrary", "Writing", "Documents", "Diagnostics", "DynamicType", "StyleModel"],
     "Emission": ["Writing", "DynamicType", "StyleModel"],
     "TypeRampKit": [
-      "Writing", "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens", "Emission",
+      "CodeFonts", "Writing", "Documents", "Diagnostics", "DynamicType", "FontFiles", "StyleModel", "DesignTokens",
+      "Emission",
     ],
     "TypeRampProject": [
       "Writing", "Documents", "Diagnostics", "DesignTokens", "OperatingSystem", "FontFiles", "TypeRampKit",

@@ -68,6 +68,12 @@ package enum ReportSchema {
     .optional("known", .integer(from: 1), "The number of findings left out because a baseline lists them.") {
       $0.known > 0 ? .integer($0.known) : nil
     },
+    .optional(
+      "fonts", JSONKeywords.type("object") + [("additionalProperties", .object(.integer()))],
+      "What `typeramp audit` has counted: docs/audit.md describes the numbers."
+    ) { summary in
+      .list(summary.numbers, { _ in .null }).map { _ in .object(summary.numbers.map { ($0.name, .integer($0.count)) }) }
+    },
   ]
 
   /// A finding with its position.

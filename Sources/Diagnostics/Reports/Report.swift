@@ -4,7 +4,7 @@ package struct Report<Output: TextOutputStream> {
   /// Where it is written.
   package var output: Output
   /// The counts so far.
-  package private(set) var summary = ReportSummary()
+  package var summary = ReportSummary()
 
   package init(_ reporter: Reporter, options: ReportOptions, to output: Output) {
     writer = reporter.writer(options)
@@ -47,6 +47,8 @@ package struct ReportSummary: Sendable {
   package private(set) var known = 0
   /// How many font names were not checked.
   package var unchecked = 0
+  /// What `audit` has counted, by names.
+  package var numbers: [(name: String, count: Int)] = []
 
   package init() {}
 

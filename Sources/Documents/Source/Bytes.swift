@@ -27,7 +27,7 @@ extension UInt8 {
 
 extension [UInt8] {
   /// Whether the bytes at an offset are equal to a text.
-  func hasText(_ text: String, at offset: Int) -> Bool {
+  package func hasText(_ text: String, at offset: Int) -> Bool {
     let size = text.utf8.count
     guard count - offset >= size else { return false }
     // The bytes are only read, within the closure. Iterating over the text instead takes ten times as long, for every

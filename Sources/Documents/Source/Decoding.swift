@@ -1,6 +1,6 @@
 extension Source {
   /// The source in `bytes`, and an error for the first bytes that are malformed.
-  static func decode(_ bytes: [UInt8], path: String) -> (Source, SyntaxError?) {
+  package static func decode(_ bytes: [UInt8], path: String) -> (Source, SyntaxError?) {
     if bytes.count > Limits.inputSize {
       let mistake = SyntaxError(CommonMistake.tooLarge(Limits.inputSize), at: 0..<0)
       return (Source(path: path, encoding: .binary, text: []), mistake)

@@ -1,10 +1,10 @@
 /// The texts of XML property lists: references, CDATA, and the forms of numbers, dates and data.
-enum XMLText {
+package enum XMLText {
   static let characterDataStart = "<![CDATA["
   static let characterDataEnd = "]]>"
 
   /// Decodes text that the reader has accepted.
-  static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     var rest = bytes
     while let byte = rest.first {

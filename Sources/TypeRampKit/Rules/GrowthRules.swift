@@ -66,16 +66,10 @@ extension Rule {
       """,
     check: .styles { item in
       guard let relativeTo = item.entry.values.relativeTo, !item.style.isFixed else { return nil }
-      let (size, own) = (item.scaled.size(at: .default), item.style.size(of: item.style.curve))
-      let (body, title) = (item.style.size(of: .body), item.style.size(of: .title))
-      guard size <= body && own >= title || size >= title && own <= body else { return nil }
-      let near = item.style.curvesOfSameSize.map { "'\($0.name)'" }.joined(separator: " or ")
-      return item.entry.finding(
-        at: relativeTo,
-        """
-        '\(item.entry.name)' has \(size.shortest) points and follows the curve of '\(relativeTo.value.name)', which has \
-        \(own.shortest); expected one of about the same size, such as \(near)
-        """)
+      let size = item.scaled.size(at: .default)
+      return item.style.platform.objection(to: item.style.curve, forSize: size, near: item.style.fontSize).map {
+        item.entry.finding(at: relativeTo, "'\(item.entry.name)' has \(size.shortest) points and \($0)")
+      }
     })
 
   static let limitsAccessibilitySizes = Rule(
@@ -145,18 +139,25 @@ extension Rule {
     })
 }
 
+extension Platform {
+  /// Why a size in points should not follow the curve of a style, for behind 'and'; nil if it may.
+  ///
+  /// - Parameter wanted: the size for which a better curve is proposed.
+  func objection(to curve: TextStyle, forSize size: Double, near wanted: Double) -> String? {
+    let (own, body, title) = (defaultSize(of: curve), defaultSize(of: .body), defaultSize(of: .title))
+    guard size <= body && own >= title || size >= title && own <= body else { return nil }
+    let measured = TextStyle.allCases.filter { preferredFont($0).inferredCategories.isEmpty }
+    let least = measured.map { abs(defaultSize(of: $0) - wanted) }.min()
+    let near = measured.filter { abs(defaultSize(of: $0) - wanted) == least }.map { "'\($0.name)'" }
+    let what = "follows the curve of '\(curve.name)', which has \(own.shortest)"
+    return "\(what); expected one of about the same size, such as \(near.joined(separator: " or "))"
+  }
+
+  /// The size of a text style at the default text size, in points.
+  func defaultSize(of style: TextStyle) -> Double { preferredFont(style).pointSize(compatibleWith: .default) }
+}
+
 extension ResolvedStyle {
-  fileprivate func size(of style: TextStyle) -> Double {
-    platform.preferredFont(style).pointSize(compatibleWith: .default)
-  }
-
-  /// The text styles whose size at the default is nearest, with measured curves.
-  fileprivate var curvesOfSameSize: [TextStyle] {
-    let measured = TextStyle.allCases.filter { platform.preferredFont($0).inferredCategories.isEmpty }
-    let least = measured.map { abs(size(of: $0) - fontSize) }.min()
-    return measured.filter { abs(size(of: $0) - fontSize) == least }
-  }
-
   /// Whether the style stops growing before the five accessibility sizes.
   var keepsAccessibilitySizesAway: Bool { limits.maximumCategory.map { !$0.isAccessibilityCategory } ?? false }
 }

@@ -22,6 +22,8 @@ package final class Rule: Sendable {
     case tokens
     /// The reader of mapping files.
     case tokenMap
+    /// `CodeAudit`, in the code of an app. Its examples are Swift.
+    case code
   }
 
   /// - Parameters:
@@ -69,6 +71,7 @@ package final class Rule: Sendable {
       .limitsInLabels, .lineHeightClips,
       .scaledFontIgnores, .scaledFontVoids,
       .emptyDictionary, .missingTextStyle,
+      .fixedText, .noLiveUpdate, .fontInCode,
     ] + TokenRule.all.map { Rule($0) }
 }
 

@@ -38,20 +38,22 @@ package enum RuleText {
     let head: [Prose] = [
       "\(prose: rule.id) (\(prose: rule.severity.rawValue))", Prose(prose: rule.description.summary),
     ]
-    return (head.map(TextBlock.paragraph) + body(rule.description)).terminalText
+    return (head.map(TextBlock.paragraph) + body(rule)).terminalText
   }
 
   /// The pages of all rules, as in docs/rules.md.
   package static let documentation = Rule.all.flatMap { rule -> [TextBlock] in
     let summary: Prose = "\(strong: rule.severity.rawValue) · \(prose: rule.description.summary)"
-    return [.title(Prose(prose: rule.id), level: 2), .paragraph(summary)] + body(rule.description)
+    return [.title(Prose(prose: rule.id), level: 2), .paragraph(summary)] + body(rule)
   }.markdown
 
   /// The reason and the examples of a rule. The bad one has the marks of its tests.
-  private static func body(_ rule: RuleDescription) -> [TextBlock] {
-    [
-      .paragraph(Prose(prose: rule.reason)), .paragraph("Reported:"), .code(rule.bad, language: "json"),
-      .paragraph("Not reported:"), .code(rule.good, language: "json"),
+  private static func body(_ rule: Rule) -> [TextBlock] {
+    let language = if case .code = rule.check { "swift" } else { "json" }
+    return [
+      .paragraph(Prose(prose: rule.description.reason)), .paragraph("Reported:"),
+      .code(rule.description.bad, language: language),
+      .paragraph("Not reported:"), .code(rule.description.good, language: language),
     ]
   }
 }

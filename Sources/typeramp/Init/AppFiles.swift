@@ -3,25 +3,6 @@ import TypeRampProject
 
 /// Which files of a project belong to targets of its app, and what the targets are.
 enum AppFiles {
-  /// Folders of tools, samples and pages, in lower case and by their letters alone.
-  private static let others: Set<String> = [
-    "ciscripts", "demo", "demos", "doc", "docs", "documentation", "example", "examples", "fastlane", "marketing",
-    "metadata", "playgrounds", "sample", "samples", "screenshots", "script", "scripts", "site", "snapshots",
-    "storybook",
-    "tool", "tooling", "tools", "web", "website",
-  ]
-
-  /// Whether a file is in a folder that is not the app's by its name, and that has none of its dictionaries.
-  static func isOther(_ file: String, besides dictionaries: [String]) -> Bool {
-    let folders = file.split(separator: "/").dropLast()
-    let other = folders.firstIndex { folder in
-      let name = folder.lowercased().filter(\.isLetter)
-      return others.contains(name) || name.hasSuffix("playground")
-    }
-    guard let folder = other.map({ folders[...$0].joined(separator: "/") }) else { return false }
-    return !dictionaries.contains { Files.isPath($0, within: folder) }
-  }
-
   /// The names of the files and folders that an Xcode project refers to. A group is only a part of its list.
   static func names(inProject text: String) -> [String] {
     var (names, isReference) = ([String](), false)

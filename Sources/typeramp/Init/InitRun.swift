@@ -1,3 +1,4 @@
+import CodeFonts
 import CommandLineKit
 import OperatingSystem
 import TypeRampProject
@@ -46,6 +47,12 @@ struct InitRun {
         "Wrote \(Self.dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes.",
       ]
       lines += dictionary.lines
+      let code = try CodeSearch([folder]) { _ in Parallel.processors }.files
+      let count = code.reduce(0) { $0 + $1.content.fonts.count { $0.size != nil && !$0.isOnImage } }
+      if count > 0 {
+        lines.append(
+          "Found \(count.counted("font")) in code: 'typeramp audit --draft FILE.json' writes a dictionary of them.")
+      }
     } else {
       let kind = survey.dictionaries.isEmpty ? "design tokens" : "style dictionary"
       lines = found.map { "Found the \(kind) \($0.file == "." ? "in the folder itself" : $0.file)." } + lines

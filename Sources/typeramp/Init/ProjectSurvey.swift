@@ -64,10 +64,10 @@ struct ProjectSurvey {
     var fonts: [String] = []
     for file in files {
       if Files.hasExtension(file, among: Self.documents) { look(at: file) }
-      if Self.isOfTests(file) { continue }
+      if FileTree.isOfTests(file) { continue }
       switch Source.fileName(at: file) {
       case "Package.swift": manifests.append(PackageManifest(text(of: file), at: file))
-      case "project.pbxproj" where !AppFiles.isOther(file, besides: []):
+      case "project.pbxproj" where !FileTree.isOther(file, besides: []):
         projectNames.formUnion(AppFiles.names(inProject: text(of: file)))
       case let name where Files.hasExtension(name, among: FontFile.extensions): fonts.append(file)
       case let name where Files.hasExtension(name, among: [".html"]): page = page ?? file
@@ -87,12 +87,12 @@ struct ProjectSurvey {
     let isAmong = { (names: Set<String>) in
       { (file: String) in !names.isDisjoint(with: file.split(separator: "/").map(String.init)) }
     }
-    var own = files.filter { !AppFiles.isOther($0, besides: dictionaries) }
+    var own = files.filter { !FileTree.isOther($0, besides: dictionaries) }
     // An app can be called Demo.
     if own.isEmpty {
       own = files.filter(isAmong(projectNames))
     } else {
-      plists.removeAll { AppFiles.isOther($0.file, besides: dictionaries) }
+      plists.removeAll { FileTree.isOther($0.file, besides: dictionaries) }
     }
     let listed = Set(plists.flatMap(\.fonts))
     let isNamed = isAmong(listed.isEmpty ? projectNames : listed)
@@ -166,7 +166,7 @@ struct ProjectSurvey {
       let found = try Input(argument: path(file)).file()
       let (document, role) = (found.document, DocumentRole(of: found.document))
       if role.isInput { read.append(found) }
-      if Self.isOfTests(file) {
+      if FileTree.isOfTests(file) {
         if role.isInput, role != .tokens(.content) { tests.append(file) }
         return
       }
@@ -198,13 +198,6 @@ struct ProjectSurvey {
 
   private mutating func refuse(_ file: String, _ reason: String, _ advice: String) {
     refused.append("Left out \(file), \(reason); 'typeramp validate \(ShellWord.quoted(file))' \(advice).")
-  }
-
-  /// Whether a file is in a folder of test data.
-  private static func isOfTests(_ file: String) -> Bool {
-    file.split(separator: "/").dropLast().contains { folder in
-      folder.hasSuffix("Tests") || ["test", "tests", "testdata", "fixtures"].contains(folder.lowercased())
-    }
   }
 
   /// The path of a file of the project, for reading it.

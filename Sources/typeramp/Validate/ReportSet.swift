@@ -55,8 +55,11 @@ struct ReportSet {
   ///
   /// - Parameter isEmpty: whether nothing was checked, or something could not be: a report that there are no findings
   ///   would be misleading.
-  mutating func end(isEmpty: Bool, unchecked: Int = 0, _ console: Console) throws(FileError) {
+  mutating func end(
+    isEmpty: Bool, unchecked: Int = 0, numbers: [(name: String, count: Int)] = [], _ console: Console
+  ) throws(FileError) {
     for index in reports.indices {
+      reports[index].report.summary.numbers = numbers
       if !isEmpty || !reports[index].isForPeople || reports[index].report.output.path != nil {
         reports[index].report.end(unchecked: unchecked)
       }

@@ -1,3 +1,4 @@
+import CodeFonts
 import DesignTokens
 import Diagnostics
 import Documents
@@ -59,6 +60,11 @@ extension Rule: CustomTestStringConvertible {
 }
 
 extension Rule {
+  /// The styles with which code is compared.
+  private static let exampleOfStyles = Compilation(
+    Array(#"{ "body": { "weight": "regular" }, "headline": { "weight": "semibold" } }"#.utf8), path: "a.json"
+  ).table
+
   /// The findings of the rules for such a file in an example, in order of position.
   ///
   /// - Parameter options: those of the rule's examples, unless others are given.
@@ -68,6 +74,9 @@ extension Rule {
     return switch check {
     case .infoPlist: InfoPlist.findings(in: document, options).findings
     case .tokenMap: TokenMap(document).findings
+    case .code:
+      CodeAudit(Rule.exampleOfStyles, fonts: nil) { _ in options.rules }
+        .findings(in: [CodeFile(Array(json.utf8), path: "Example.swift")]).flatMap(\.findings)
     case .dictionary, .tokens: Compilation(document, options: options).findings
     }
   }

@@ -38,6 +38,19 @@ import Testing
     #expect(scratch.files.contains("Generated/Typography.swift"))
   }
 
+  @Test func fontsInCodeAreOffered() throws {
+    let scratch = try Scratch([
+      "App/A.swift": "a.font = .systemFont(ofSize: 17); b.font = .systemFont(ofSize: size)",
+      "AppTests/A.swift": "a.font = .systemFont(ofSize: 17)",
+    ])
+    let line = "Found 1 font in code: 'typeramp audit --draft FILE.json' writes a dictionary of them.\n"
+    #expect(try Self.run(in: scratch).output.contains(line))
+    let other = try Scratch([
+      "A.swift": "a.font = .systemFont(ofSize: 17)", "a.json": #"{ "body": { "weight": "bold" } }"#,
+    ])
+    #expect(try !Self.run(in: other).output.contains("in code"))
+  }
+
   @Test func theLargestFamilyIsUsed() throws {
     let scratch = try Scratch()
     let fonts = scratch.folder.appending(path: "App/Fonts")

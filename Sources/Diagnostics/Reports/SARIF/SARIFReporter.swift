@@ -52,6 +52,10 @@ private struct SARIFReportWriter: ReportWriter {
       let invocations = JSONValue.array([invocation(leavingOut: count - Self.limit)])
       output.write(",\n      \"invocations\": \(invocations.indented(by: "      "))")
     }
+    if !summary.numbers.isEmpty {
+      let numbers = JSONValue.object(summary.numbers.map { ($0.name, .integer($0.count)) })
+      output.write(",\n      \"properties\": \(JSONValue.object([("fonts", numbers)]).indented(by: "      "))")
+    }
     output.write("\n    }\n  ]\n}\n")
   }
 

@@ -270,4 +270,21 @@ extension RuleBoundary {
     token-font-weight: 'body': { TYPE, '$value': { 'fontSize': 17, 'fontWeight': # } }
       '«Bold»' | 'bold' | 'semi-bold' | '«semibold»' | '«600»' | 600
     """
+
+  /// Rules about Swift.
+  static let code = """
+    fixed-text: a = #
+      «UIFont.systemFont(ofSize: 17)» | UIFont.systemFont(ofSize: size) | UIFont.preferredFont(forTextStyle: .body)
+      UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 17)) | NSFont.systemFont(ofSize: 17)
+      «Font.custom('A-B', fixedSize: 17)» | Font.custom('A-B', size: 17) | Image(b).font(.system(size: 17))
+      «Font.system(size: 10000)» | Font.system(size: 10001)
+    no-live-update
+      «UIFontMetrics.default.scaledFont(for: a)» | UIFont.«preferredFont»(forTextStyle: .body)
+      b.adjustsFontForContentSizeCategory = true; UIFontMetrics.default.scaledFont(for: a)
+      b.adjustsFontForContentSizeCategory = false; «UIFontMetrics.default.scaledFont(for: a)»
+      metrics.«scaledFont(for: a)»; metrics.scaledFont(for: a); b.adjustsFontForContentSizeCategory = true
+    font-in-code: UIFontMetrics.default.scaledFont(for: #)
+      «.systemFont(ofSize: 17)» | «.systemFont(ofSize: 17, weight: .semibold)» | .systemFont(ofSize: 17, weight: .bold)
+      .systemFont(ofSize: 18) | UIFont(name: 'A-B', size: 17) | .systemFont(ofSize: size)
+    """
 }

@@ -20,7 +20,7 @@ struct RuleBoundary: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(id): \(example.text.prefix(200))" }
 
-  static let all = [sizes, entries].flatMap(read)
+  static let all = [sizes, entries, code].flatMap(read)
 
   /// Rules that pass on what a reader has found, which has its own tests.
   static let others = [

@@ -1,0 +1,126 @@
+import Documents
+import DynamicType
+
+/// An argument of a call: its label, empty without one, and the tokens of its value.
+struct SwiftArgument {
+  let label: String
+  let value: Range<Int>
+}
+
+extension SwiftTokens {
+  func kind(_ index: Int) -> UInt8 { tokens.indices.contains(index) ? tokens[index].kind : 0 }
+
+  func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool { kind(index) == UInt8(ascii: sign) }
+
+  func isWord(_ index: Int, _ word: String) -> Bool {
+    kind(index) == Token.word && bytes(index).elementsEqual(word.utf8)
+  }
+
+  func isPreview(_ index: Int) -> Bool { isSign(index - 1, "#") && isWord(index, "Preview") }
+
+  func bytes(_ index: Int) -> ArraySlice<UInt8> { text[range(index...index)] }
+
+  func range(_ indices: ClosedRange<Int>) -> Range<Int> {
+    Int(tokens[indices.lowerBound].start)..<Int(tokens[indices.upperBound].end)
+  }
+
+  func word(_ index: Int) -> String? {
+    kind(index) == Token.word ? String(decoding: bytes(index), as: UTF8.self) : nil
+  }
+
+  /// The other bracket; nil without one.
+  func partner(_ index: Int) -> Int? {
+    tokens.indices.contains(index) && tokens[index].partner >= 0 ? Int(tokens[index].partner) : nil
+  }
+
+  /// The arguments between an opening bracket and its partner.
+  func arguments(_ open: Int) -> [SwiftArgument] {
+    guard let close = partner(open) else { return [] }
+    var (arguments, start, index) = ([SwiftArgument](), open + 1, open + 1)
+    while index <= close {
+      if index == close || isSign(index, ","), start < index {
+        let hasLabel = kind(start) == Token.word && isSign(start + 1, ":")
+        let value = min(hasLabel ? start + 2 : start, index)..<index
+        arguments.append(SwiftArgument(label: hasLabel ? word(start) ?? "" : "", value: value))
+        start = index + 1
+      }
+      index = 1 + (index < close ? partner(index) ?? index : index)
+    }
+    return arguments
+  }
+
+  /// A literal number over zero; nil for anything else.
+  func number(_ value: Range<Int>) -> Double? {
+    guard value.count == 1, kind(value.lowerBound) == Token.number else { return nil }
+    let digits = bytes(value.lowerBound).filter { $0 != UInt8(ascii: "_") }
+    let isDecimal = digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+    return isDecimal ? Double(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil } : nil
+  }
+
+  /// A literal string without escapes; nil for anything else.
+  func string(_ value: Range<Int>) -> String? {
+    guard value.count == 1, kind(value.lowerBound) == Token.string else { return nil }
+    let content = bytes(value.lowerBound).filter { !"#\"".utf8.contains($0) }
+    return content.isEmpty || content.contains(UInt8(ascii: "\\")) ? nil : String(decoding: content, as: UTF8.self)
+  }
+
+  /// The last word of a path such as `UIFont.Weight.bold`, `.bold` or `font`; nil for anything else.
+  func lastWord(_ value: Range<Int>) -> String? {
+    guard value.count <= 6, value.allSatisfy({ kind($0) == Token.word || isSign($0, ".") }) else { return nil }
+    return word(value.upperBound - 1)
+  }
+
+  /// What a font with this text style follows.
+  func growth(_ value: Range<Int>) -> CodeFont.Growth {
+    let style = value.count > 1 ? lastWord(value).flatMap(TextStyle.init(spelling:)) : nil
+    return style.map { .follows($0) } ?? .followsAny
+  }
+
+  /// The text style of SwiftUI at a word that no bracket follows.
+  func textStyle(_ index: Int) -> TextStyle? {
+    isSign(index + 1, "(") ? nil : word(index).flatMap(TextStyle.init(rawValue:))
+  }
+
+  /// The first token of a call; nil if the function belongs to another type.
+  ///
+  /// - Parameter index: the word before the bracket.
+  func start(of index: Int, _ form: FontForm) -> Int? {
+    let isType = FontForm.types.contains(form.call)
+    guard isSign(index - 1, ".") else { return isType && !isWord(index - 1, "func") ? index : nil }
+    let before = word(index - 2) ?? ""
+    if isType { return before == "UIKit" || before == "AppKit" ? index - 2 : nil }
+    if FontForm.types.contains(before) {
+      return before == "Font" && isWord(index - 4, "SwiftUI") ? index - 4 : index - 2
+    }
+    // A member of another value.
+    let isEnd =
+      [Token.string, Token.number, Token.piece].contains(kind(index - 2)) || isSign(index - 2, ")")
+      || isSign(index - 2, "]") || isSign(index - 2, "}") && tokens[index - 2].end == tokens[index - 1].start
+    let isFree = before.isEmpty || ["return", "in", "else", "case", "try", "default"].contains(before)
+    return isFree && !isEnd ? index - 1 : nil
+  }
+
+  /// What `UIFontMetrics` before a `scaledFont` follows, and the first token of the expression.
+  func metrics(before index: Int) -> (CodeFont.Growth, start: Int) {
+    if isWord(index - 2, "default"), isWord(index - 4, "UIFontMetrics") { return (.follows(.body), index - 4) }
+    guard let bracket = partner(index - 2), isWord(bracket - 1, "UIFontMetrics") else { return (.followsAny, index) }
+    return (arguments(bracket).first.map { growth($0.value) } ?? .followsAny, bracket - 1)
+  }
+
+  /// A face with the modifiers of a font of SwiftUI: `.weight(.bold)`, `.bold()`, `.italic()`. Nil if one is computed.
+  func modified(_ face: CodeFont.Face, behind end: Int) -> CodeFont.Face? {
+    var (face, end) = (face, end)
+    while isSign(end + 1, "."), let name = word(end + 2), let close = partner(end + 3), close > end + 3 {
+      switch name {
+      case "bold": face.weight = .bold
+      case "italic": face.isItalic = true
+      case "weight":
+        guard let weight = lastWord(end + 4..<close).flatMap(FontWeight.init(rawValue:)) else { return nil }
+        face.weight = weight
+      default: break
+      }
+      end = close
+    }
+    return face
+  }
+}

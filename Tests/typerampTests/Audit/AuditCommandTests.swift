@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp audit`: what it reads, its reports, its exit statuses and its drafts.
+@Suite struct AuditCommandTests {
+  private static let fixed = "label.font = UIFont.systemFont(ofSize: 17)\n"
+  private static let message = "17 points at every text size; 'body' has 17 to 53"
+  private static let summary = """
+    1 font in code, 1 combination: 1 at Apple's sizes, 0 at Apple's sizes in another weight, 0 at other sizes
+    1 do not grow; 0 computed sizes, 0 on images; 0 helpers, 0 calls
+    0 fonts of text styles; 0 scaled fonts, 0 live labels
+
+    """
+
+  @Test func aWarningFailsOnlyAStrictRun() throws {
+    let scratch = try Scratch(["App/A.swift": Self.fixed])
+    let run = try Tool.run(["audit"], in: scratch.folder)
+    #expect(run.status == 0 && run.errors == Self.summary)
+    #expect(
+      run.output == """
+        App/A.swift:1:14: warning: \(Self.message) [fixed-text]
+            1 | label.font = UIFont.systemFont(ofSize: 17)
+              |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        1 warning in 1 file
+
+        """)
+    #expect(try Tool.run(["audit", "--strict"], in: scratch.folder).status == 1)
+    #expect(try Tool.run(["audit", "App", "--rule", "fixed-text=error"], in: scratch.folder).status == 1)
+    let off = try Tool.run(["audit", "--strict", "--rule", "fixed-text=off"], in: scratch.folder)
+    #expect(off.status == 0 && off.output == "no problems in 1 file\n")
+  }
+
+  @Test func filesOfOthersAreLeftOut() throws {
+    let others = ["AppTests/A.swift", "Pods/A.swift", "Examples/A.swift", "App/.build/A.swift", "DerivedData/A.swift"]
+    let files = Dictionary(uniqueKeysWithValues: others.map { ($0, Self.fixed) })
+    let generated = "// Generated using SwiftGen\n" + Self.fixed
+    let scratch = try Scratch(
+      files.merging(["App/B.swift": Self.fixed, "App/C.swift": generated, "a.txt": ""]) { $1 })
+    let run = try Tool.run(["audit"], in: scratch.folder)
+    #expect(run.output.hasPrefix("App/B.swift:1:14: warning: ") && run.output.hasSuffix("\n1 warning in 1 file\n"))
+    #expect(
+      run.errors == Self.summary
+        + "typeramp: note: files were left out: 2 of tests or samples, 1 generated; name a file to check it\n")
+    let named = try Tool.run(["audit", "Examples/A.swift", "App/C.swift", "App/C.swift"], in: scratch.folder)
+    #expect(named.output.hasSuffix("2 warnings in 2 files\n") || named.output.contains("here and in 1 other place"))
+    let none = try Tool.run(["audit", "AppTests"], in: scratch.folder)
+    #expect(none.status == 0 && none.output.contains("AppTests/A.swift"))
+  }
+
+  @Test(arguments: [
+    (["a.txt"], "'a.txt' is no folder, Swift file, xib or storyboard"), (["B"], "'B' is no folder"),
+    (["Empty"], "no Swift and no Interface Builder files were found"), (["B.swift"], "B.swift"),
+    (["A.swift", "--merge", "1"], "'--merge' needs '--draft FILE.json'"),
+    (["A.swift", "--draft", "a.json", "--merge", "-1"], "'-1'"),
+    (["A.swift", "--draft", "a.txt"], "'a.txt' is there already, and a draft replaces no file"),
+    (["A.swift", "--update-baseline"], "'--update-baseline' needs '--baseline FILE'"),
+    (["A.swift", "--report", "json=A.swift"], "A.swift"), (["Empty", "--draft", "a.json"], "no Swift"),
+    (["None.swift", "--draft", "a.json"], "no font has a literal size, so 'a.json' was not written"),
+  ])
+  func aMistakeInACallIsReported(arguments: [String], error: String) throws {
+    let scratch = try Scratch(["A.swift": Self.fixed, "a.txt": "x", "Empty/x": "", "None.swift": "a()"])
+    let run = try Tool.run(["audit"] + arguments, in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains(error), "\(run.errors)")
+    #expect(try scratch.text("a.txt") == "x" && scratch.text("A.swift") == Self.fixed)
+    #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "a.json").path))
+  }
+
+  @Test func aMalformedFileIsAnError() throws {
+    let scratch = try Scratch(["A.xib": "<a>", "B.swift": Self.fixed])
+    let run = try Tool.run(["audit"], in: scratch.folder)
+    #expect(run.status == 1 && run.output.contains("A.xib:1:4: error: the tags of 'a' do not match"))
+    #expect(run.output.contains("B.swift"))
+  }
+
+  @Test func aBaselineHidesKnownFonts() throws {
+    let scratch = try Scratch(["A.swift": Self.fixed])
+    let arguments = ["audit", "--strict", "--baseline", "known.json"]
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 2)
+    #expect(try Tool.run(arguments + ["--update-baseline"], in: scratch.folder).status == 0)
+    try scratch.write("\n// moved\n" + Self.fixed, to: "A.swift")
+    let known = try Tool.run(arguments, in: scratch.folder)
+    #expect(known.status == 0 && known.output == "no problems in 1 file (1 known from the baseline)\n")
+    try scratch.write(Self.fixed + Self.fixed, to: "A.swift")
+    #expect(try Tool.run(arguments, in: scratch.folder).status == 1)
+  }
+
+  @Test func reportsHaveTheNumbers() throws {
+    let scratch = try Scratch(["A.swift": Self.fixed + "a.font(.body)"])
+    let run = try Tool.run(["audit", "--report", "json", "--report", "sarif=a.sarif"], in: scratch.folder)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let fonts = try #require((report["summary"] as? [String: Any])?["fonts"] as? [String: Int])
+    #expect(fonts["literal"] == 1 && fonts["fixed"] == 1 && fonts["textStyles"] == 1 && fonts.count == 13)
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["message"] as? String } == [Self.message])
+    let sarif = try JSONSerialization.jsonObject(with: Data(scratch.text("a.sarif").utf8)) as? [String: Any]
+    let properties = (sarif?["runs"] as? [[String: Any]])?.first?["properties"] as? [String: Any]
+    #expect((properties?["fonts"] as? [String: Int])?["literal"] == 1)
+  }
+
+  /// The draft of a project, used as its dictionary, has each font; after a rewrite with its styles nothing is found.
+  @Test func aDraftIsADictionary() throws {
+    let swift = """
+      enum Theme { static let sheetTitle = Font.custom("Lato-Bold", fixedSize: 32) }
+      a.font = UIFont.systemFont(ofSize: 17)
+      b.font = UIFont.boldSystemFont(ofSize: 15)
+
+      """
+    let xib = #"<label><fontDescription key="fontDescription" type="system" weight="medium" pointSize="13"/></label>"#
+    let scratch = try Scratch(["App/A.swift": swift, "App/B.xib": xib])
+    let run = try Tool.run(["audit", "--draft", "Brand.json"], in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.errors.hasSuffix("typeramp: 'Brand.json': 1 text style and 3 custom styles from 4 fonts\n"))
+    let draft = try Tool.run(["validate", "Brand.json"], in: scratch.folder)
+    #expect(draft.status == 0, "\(draft.output)")
+    try scratch.write(#"{ "inputs": ["Brand.json"] }"#, to: "typeramp.json")
+    let second = try Tool.run(["audit"], in: scratch.folder)
+    var rewritten = swift
+    for (font, style, sizes) in [
+      (#"Font.custom("Lato-Bold", fixedSize: 32)"#, "sheetTitle", "32 to 55"),
+      ("UIFont.systemFont(ofSize: 17)", "body", "17 to 53"),
+      ("UIFont.boldSystemFont(ofSize: 15)", "subheadline15Bold", "15 to 44"),
+    ] {
+      #expect(second.output.contains("; '\(style)' has \(sizes) [fixed-text]"), "\(second.output)")
+      rewritten = rewritten.replacing(font, with: "UIFont.brand(.\(style))")
+    }
+    #expect(second.output.contains("'footnote13Medium' has 13 to"))
+    try scratch.write(rewritten, to: "App/A.swift")
+    try scratch.write(#"<label><fontDescription style="UICTFontTextStyleBody"/></label>"#, to: "App/B.xib")
+    let third = try Tool.run(["audit", "--rule", "no-live-update=off"], in: scratch.folder)
+    #expect(third.status == 0 && third.output == "no problems in 2 files\n", "\(third.output)")
+  }
+
+  @Test func aDictionaryWithMistakesIsNamed() throws {
+    let scratch = try Scratch(["A.swift": Self.fixed, "B.json": "{", "typeramp.json": #"{ "inputs": ["B.json"] }"#])
+    let run = try Tool.run(["audit"], in: scratch.folder)
+    #expect(run.output.contains(Self.message))
+    #expect(run.errors.contains("note: the suggested styles are Apple's, since 'B.json' has mistakes\n"))
+  }
+
+  @Test func rulesOfTheConfigurationCount() throws {
+    let scratch = try Scratch([
+      "App/A.swift": Self.fixed, "App/Old/A.swift": Self.fixed,
+      "typeramp.json":
+        #"{ "strict": true, "overrides": [{ "files": ["App/Old/*"], "rules": { "fixed-text": "off" } }] }"#,
+    ])
+    let run = try Tool.run(["audit"], in: scratch.folder)
+    #expect(run.status == 1 && run.output.hasSuffix("\n1 error in 2 files\n"), "\(run.output)")
+  }
+}
