@@ -29,7 +29,7 @@ extension SwiftTokens {
 
   private func isDeclared(_ name: Int) -> Bool { isWord(name - 1, "let") || isWord(name - 1, "var") }
 
-  /// Whether a font is for a symbol: as `symbolFont`, in a `SymbolConfiguration`, or a modifier of a view with an `Image`
+  /// Whether a font is for a symbol: named `symbolFont`, in a `SymbolConfiguration`, or behind a view with an `Image`
   /// and no text.
   ///
   /// - Parameter open: the brackets around the font, from the outermost.
