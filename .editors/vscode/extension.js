@@ -20,10 +20,7 @@ function activate(extension) {
   refresh = new vscode.EventEmitter()
   previews = new Previews(async (...request) => client?.request(...request))
   context.subscriptions.push(output, diagnostics, refresh, previews, ...documentEvents(),
-    vscode.commands.registerCommand("typeramp.restart", async () => {
-      await restart()
-      if (!client) await missing(true)
-    }),
+    vscode.commands.registerCommand("typeramp.restart", () => restart(true)),
     vscode.commands.registerCommand("typeramp.showPreview", showPreview),
     vscode.workspace.onDidGrantWorkspaceTrust(restart),
     vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("typeramp.path") && restart()))
@@ -32,12 +29,12 @@ function activate(extension) {
 
 const deactivate = () => client?.stop()
 
-const restart = () => (turn = turn.then(deactivate).then(start))
+const restart = (isWanted) => (turn = turn.then(deactivate).then(() => start(isWanted === true)))
 
-function start() {
+function start(isWanted = false) {
   const program = findProgram()
   client = program && new Client(program, methods, { started, stopped, failed, log: (text) => output.append(text) })
-  if (!client) return void missing()
+  if (!client) return void missing(isWanted) // which waits for an answer
   const folders = vscode.workspace.workspaceFolders ?? []
   const workspaceFolders = folders.map(({ name, uri }) => ({ name, uri: uri.toString() }))
   const rootUri = workspaceFolders[0]?.uri ?? null
