@@ -13,7 +13,7 @@ struct Buffer: Sendable {
   /// The mistakes of a malformed text.
   let mistakes: [SyntaxError]
   let positions: TextPositions
-  /// What the last edit wrote; nil if the text has not been edited, or not for a while.
+  /// What the last edit wrote; nil if the text was replaced, or has not been edited for a while.
   var edit: Range<Int>?
 
   /// The byte-order mark of UTF-8. With it, a text is not decoded again as its XML declaration says.
@@ -61,7 +61,7 @@ struct Buffer: Sendable {
       lines.replaceSubrange(own, with: TextPositions(text).lines.dropLast(own.upperBound < lines.count ? 1 : 0))
     }
     var buffer = Buffer(uri: uri, path: path, version: version, text: Array(lines.joined()))
-    buffer.edit = edit
+    buffer.edit = edit == 0..<buffer.text.count ? nil : edit
     return buffer
   }
 }
