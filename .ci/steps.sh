@@ -204,11 +204,14 @@ step_bazel() {
   .ci/bazel $release
 }
 
+# ICU, whose version of CLDR the table has, judges the letters of languages; fontTools and FreeType `fonts --languages`.
 step_letters() {
   step_packages
   judges letter-judges icukit-pyicu==78.3.1
   build_tests
-  .ci/letters $debug .build/letter-judges /usr/share/fonts/truetype/lato /usr/share/fonts/truetype/dejavu /usr/share/fonts/opentype
+  local table=Sources/StyleModel/Languages/Letters.txt
+  PYTHONPATH=.build/letter-judges python3 .ci/letters/letters.py check $table
+  /usr/bin/python3 .ci/letters/fonts.py $debug $table /usr/share/fonts/truetype/{lato,dejavu} /usr/share/fonts/opentype
 }
 
 step_jobs() {

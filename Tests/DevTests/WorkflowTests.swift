@@ -26,6 +26,9 @@ struct Workflow {
       'checkout': 'repository ref token path clean fetch-depth submodules persist-credentials',
       'upload-artifact': 'name path if-no-files-found retention-days compression-level overwrite'
                          ' include-hidden-files archive',
+      'download-artifact': 'name path pattern merge-multiple',
+      'attest-build-provenance': 'subject-path subject-checksums',
+      'gh-action-pypi-publish': '',
     }
     def check(kind, values):
         for key in values:
@@ -41,7 +44,7 @@ struct Workflow {
             check('step', step)
             if ('uses' in step) == ('run' in step): print(f'{name}: expected uses or run in {step}')
             if 'uses' in step:
-                action, version = re.fullmatch(r'actions/([\w-]+)@(v\d+)', step['uses']).groups()
+                action, version = re.fullmatch(r'[\w-]+/([\w-]+)@(v\d+|release/v1)', step['uses']).groups()
                 check(action, step.get('with', {}))
             else: print('##' + step['run'].replace('\n', '\n##'))
     """#
@@ -54,7 +57,8 @@ struct Workflow {
 
   @Test(arguments: [
     ("apple", ["docs/measure/Measure.swift", "docs/measure/TextStyles.c", "swift test", "-scheme Client"]),
-    ("ci", [".ci/run", ".ci/full \"${steps[@]}\" clean"]),
+    ("ci", [".ci/run", ".ci/full \"${names[@]}\" clean"]),
+    ("release", [".ci/release release", ".ci/pack release", ".editors/pack release", "gh release create"]),
   ])
   func hasOnlyDocumentedKeysAndParsableScripts(name: String, parts: [String]) throws {
     let text = try Self.text(name)

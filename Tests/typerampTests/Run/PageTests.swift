@@ -27,7 +27,7 @@ import TypeRampKit
     for arguments in [["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "all"]] {
       #expect(try Git.run(arguments, in: scratch.folder).status == 0)
     }
-    #expect(try Self.commands(in: blocks, run: scratch) == 5)
+    #expect(try Self.commands(in: blocks, run: scratch) == 6)
     #expect(FileManager.default.fileExists(atPath: scratch.folder.appending(path: "Generated/Brand.swift").path))
   }
 
