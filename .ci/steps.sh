@@ -209,9 +209,9 @@ step_letters() {
   step_packages
   judges letter-judges icukit-pyicu==78.3.1
   build_tests
-  local table=Sources/StyleModel/Languages/Letters.txt
-  PYTHONPATH=.build/letter-judges python3 .ci/letters/letters.py check $table
-  /usr/bin/python3 .ci/letters/fonts.py $debug $table /usr/share/fonts/truetype/{lato,dejavu} /usr/share/fonts/opentype
+  local letters=Sources/StyleModel/Languages/Letters.txt
+  PYTHONPATH=.build/letter-judges python3 .ci/letters/letters.py check $letters
+  /usr/bin/python3 .ci/letters/fonts.py $debug $letters /usr/share/fonts/truetype/{lato,dejavu} /usr/share/fonts/opentype
 }
 
 step_jobs() {
