@@ -14,6 +14,8 @@ extension ArraySlice<UInt8> {
 
   func uint8(at offset: Int) -> Int? { unsigned(at: offset, count: 1) }
 
+  func int8(at offset: Int) -> Int? { uint8(at: offset).map { Int(Int8(truncatingIfNeeded: $0)) } }
+
   func uint16(at offset: Int) -> Int? { unsigned(at: offset, count: 2) }
 
   func int16(at offset: Int) -> Int? {

@@ -14,4 +14,10 @@ extension FaceGlyphs {
     var budget = FontLimits.fileOperations
     return extent(of: character, budget: &budget)
   }
+
+  /// The outline and the width of a glyph, as those of the first glyph of a file are read.
+  func drawing(of character: Unicode.Scalar) -> (path: GlyphPath, width: Int)? {
+    var budget = FontLimits.fileOperations
+    return drawing(of: character, budget: &budget)
+  }
 }

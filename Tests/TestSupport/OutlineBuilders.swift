@@ -4,6 +4,21 @@ extension FontBuilder {
     trueType([trueTypeGlyph(-210, 730), trueTypeGlyph(-5, 1020, contours: -1), []], isLong: false)
   }
 
+  /// A font with widths and points: a triangle with a curved side, two of it in one glyph, of which one is turned and half
+  /// as large, and an empty glyph. Only two glyphs have a width of their own.
+  package static var everyDrawnGlyph: FontBuilder {
+    let box = [0, 0, 100, 200].flatMap(be16)
+    // On the curve, off it, and on it: the flag 1, with steps of one byte forwards or backwards, and none.
+    let points: [UInt8] = [0x01 | 0x10 | 0x20, 0x02 | 0x10 | 0x20, 0x01 | 0x02 | 0x04 | 0x20, 100, 100, 200]
+    let triangle = be16(1) + box + be16(2) + be16(0) + points
+    let first = be16(0x20 | 2) + be16(1) + [10, 0xF6]
+    let second = be16(1 | 2 | 0x80) + be16(1) + [300, -20, 0, 0x2000, -0x2000, 0].flatMap(be16)
+    var font = trueType([triangle, be16(-1) + box + first + second, []])
+    let widths: [UInt8] = [500, 0, 600, 0].flatMap(be16) + be16(0)
+    font.tables += [("hhea", [UInt8](repeating: 0, count: 34) + be16(2)), ("hmtx", widths)]
+    return font
+  }
+
   /// A font with TrueType outlines, whose glyphs are those of `A` and of the next characters. The first glyph is for
   /// missing characters.
   package static func trueType(_ glyphs: [[UInt8]], isLong: Bool = true) -> FontBuilder {

@@ -1,9 +1,11 @@
-/// The glyphs of a face: which characters it has, and how far they reach above and below the baseline.
+/// The glyphs of a face: which characters it has, their widths and their outlines.
 package struct FaceGlyphs: Sendable {
   private let characters: CharacterMap?
   private let outlines: (any Outlines)?
+  private let widths: GlyphWidths
 
   init(_ tables: FontTables, budget: inout Int) {
+    widths = GlyphWidths(tables)
     characters = CharacterMap(tables[.cmap])
     outlines = TrueTypeOutlines(tables) ?? CFFOutlines(tables, budget: &budget)
   }
@@ -28,10 +30,26 @@ package struct FaceGlyphs: Sendable {
     guard budget >= 0, let outlines, let glyph = characters?.glyph(of: character) else { return nil }
     return outlines.extent(ofGlyph: glyph, budget: &budget)
   }
+
+  /// The outline of a character's glyph, empty for a space, and its width, in font units. Nil without a glyph, and for
+  /// a malformed one. Those of a variable font are of its default instance.
+  ///
+  /// - Parameter budget: the points, numbers and operators that may be read, less those of this glyph.
+  package func drawing(of character: Unicode.Scalar, budget: inout Int) -> (path: GlyphPath, width: Int)? {
+    budget -= 1
+    guard budget >= 0, let outlines, let glyph = characters?.glyph(of: character),
+      let path = outlines.path(ofGlyph: glyph, budget: &budget),
+      let width = widths.width(ofGlyph: glyph)
+    else { return nil }
+    return (path, width)
+  }
 }
 
 /// The outlines of a font's glyphs, in one format.
 protocol Outlines: Sendable {
   /// The lowest and the highest point of a glyph; nil if it has no outline, or a malformed one.
   func extent(ofGlyph glyph: Int, budget: inout Int) -> ClosedRange<Int>?
+
+  /// The contours of a glyph; empty if it has no outline, nil if it is malformed.
+  func path(ofGlyph glyph: Int, budget: inout Int) -> GlyphPath?
 }

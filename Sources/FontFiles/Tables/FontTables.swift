@@ -10,7 +10,9 @@ struct FontTables {
     FontTag(rawValue: 0x0001_0000), .openType, FontTag("true"), FontTag("typ1"),
   ]
 
-  private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar, .cmap, .post, .loca, .glyf, .cff]
+  private static let read: Set<FontTag> = [
+    .head, .hhea, .hmtx, .name, .os2, .fvar, .cmap, .post, .loca, .glyf, .cff,
+  ]
 
   /// Reads the directory of a face. Its offsets count from the beginning of the file, which must have all tables that
   /// it lists. Of two tables with the same tag the first is used.
@@ -52,6 +54,7 @@ extension FontTag {
   static let woff2 = FontTag("wOF2")
   static let head = FontTag("head")
   static let hhea = FontTag("hhea")
+  static let hmtx = FontTag("hmtx")
   static let name = FontTag("name")
   static let os2 = FontTag("OS/2")
   static let fvar = FontTag("fvar")

@@ -38,9 +38,9 @@ extension ChangeKind {
     "A custom style has another name, and the same font, sizes, curve and limits. Readers see no change, "
       + "but code and pages that use the old name lose the style.")
   static let sizeDecreased = ChangeKind(
-    "size-decreased", "smaller text", breaking: true, "The text is smaller at the categories that are listed.")
+    "size-decreased", "smaller text", breaking: true, "The text is smaller at the listed text sizes.")
   static let sizeIncreased = ChangeKind(
-    "size-increased", "larger text", "The text is larger at the categories that are listed.")
+    "size-increased", "larger text", "The text is larger at the listed text sizes.")
   static let limitLowered = ChangeKind(
     "limit-lowered", "limit lowered", breaking: true, absence: "no limit",
     "The style stops growing earlier: `maximumPointSize` or `maximumContentSizeCategory` is lower, or new.")
@@ -48,8 +48,8 @@ extension ChangeKind {
     "limit-raised", "limit raised", absence: "no limit",
     "The style grows further: `maximumPointSize` or `maximumContentSizeCategory` is higher, or was removed.")
   static let minimumChanged = ChangeKind(
-    "minimum-changed", "smallest category changed", absence: "none",
-    "`minimumContentSizeCategory` changed: the style stops shrinking at another category.")
+    "minimum-changed", "smallest text size changed", absence: "none",
+    "`minimumContentSizeCategory` changed: the style stops shrinking at another text size.")
   static let curveChanged = ChangeKind(
     "curve-changed", "curve changed", "The style follows the curve of another text style.")
   static let scalingStopped = ChangeKind(
@@ -99,15 +99,15 @@ extension ChangeKind {
     "metric-removed", "removed", breaking: true, "A metric was removed. Code that uses it loses it.")
   static let metricAdded = ChangeKind("metric-added", "added", "A metric was added.")
   static let metricDecreased = ChangeKind(
-    "metric-decreased", "smaller", "A metric is smaller at the categories that are listed.")
+    "metric-decreased", "smaller", "A metric is smaller at the listed text sizes.")
   static let metricIncreased = ChangeKind(
-    "metric-increased", "larger", "A metric is larger at the categories that are listed.")
+    "metric-increased", "larger", "A metric is larger at the listed text sizes.")
   package static let findingAdded = ChangeKind(
-    "finding-added", "new finding",
+    "finding-added", "new warning",
     "A rule reports a new warning. Warnings are compared by rule, file and key path, so one that moves to another line "
       + "is not new.")
   static let findingResolved = ChangeKind(
-    "finding-resolved", "resolved finding", "A rule no longer reports a warning.")
+    "finding-resolved", "resolved warning", "A rule no longer reports a warning.")
   package static let dictionaryRemoved = ChangeKind(
     "dictionary-removed", "dictionary removed", breaking: true, "The new folder has no dictionary at this path.")
   package static let dictionaryAdded = ChangeKind(

@@ -8,7 +8,9 @@ extension FuzzTarget {
     name: "fonts",
     seeds: {
       [FontBuilder.collection([.whole, .whole])]
-        + [FontBuilder.whole, .everyTrueTypeGlyph, .everyCFFGlyph, .everyCFFPart].map { $0.sfnt() }
+        + [FontBuilder.whole, .everyTrueTypeGlyph, .everyDrawnGlyph, .everyCFFGlyph, .everyCFFPart].map {
+          $0.sfnt()
+        }
     },
     run: { bytes in
       guard let font = try? FontFile(bytes) else { return }
@@ -32,6 +34,9 @@ extension FuzzTarget {
   private static func measure(_ glyphs: FaceGlyphs) throws {
     for character in "ABCx\u{1EA8}\u{1F600}".unicodeScalars {
       var budget = FontLimits.fileOperations
+      if let width = glyphs.drawing(of: character, budget: &budget)?.width {
+        try require(0...0xFFFF ~= width, "a width out of range")
+      }
       guard let extent = glyphs.extent(of: character, budget: &budget) else { continue }
       try require(glyphs.areMeasurable && glyphs.has(character), "a glyph that was measured without an outline")
       try require(

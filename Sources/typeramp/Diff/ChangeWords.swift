@@ -13,16 +13,27 @@ extension Change {
     return values.map { "\($0.old.prose) → \($0.new.prose)" } ?? new?.prose
   }
 
-  /// Its sizes, together where they change in the same way: `accessibility4 to accessibility5: 37 → 40`.
+  /// Its sizes, together where they change in the same way: `AX4 to AX5: 37 → 40`.
   var sizeTexts: [String] {
-    runs { $0.old == $1.old && $0.new == $1.new }.map { "\($0.categories(\.name)): \($0.last.text)" }
+    runs { $0.old == $1.old && $0.new == $1.new }.map { "\($0.categories(\.shortName)): \($0.last.text)" }
+  }
+
+  /// Where its sizes change, and how at the default text size or at the largest: ` at XS, M to AX5 (17 → 16 at the
+  /// default size)`. Empty without sizes.
+  var sizeSummary: String {
+    guard let example = sizes.first(where: { $0.category == .large }) ?? sizes.last else { return "" }
+    if sizes.count == 1 { return " at \(sizeTexts[0])" }
+    let isEverywhere = sizes.count == ContentSizeCategory.allCases.count
+    let ranges = isEverywhere ? "all text sizes" : runs().map { $0.categories(\.shortName) }.joined(separator: ", ")
+    let name = example.category == .large ? "the default size" : example.category.shortName
+    return " at \(ranges) (\(example.text) at \(name))"
   }
 }
 
 extension Change.FindingChange {
   fileprivate var sentence: Prose {
     let file = file.map { file -> Prose in "\(quoted: Shortened.name(file)): " } ?? ""
-    return "\(file)\(prose: severity.rawValue): \(message) [\(prose: rule)]"
+    return "\(file)\(message) [\(prose: rule)]"
   }
 }
 

@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let diff = Command(
     name: "diff",
-    abstract: "Show what readers will see change between two versions.",
+    abstract: "Show what changes on screen between two versions.",
     examples: [
       "typeramp diff main",
       "typeramp diff origin/main:Styles Styles --markdown --fail-on breaking",
@@ -15,7 +15,7 @@ extension Command {
       configuration apply to both. It exits with 1 when anything differs, and when the two cannot be compared.
       """,
     operands: "OLD [NEW]",
-    options: DiffOptions.forms.all + [DiffOptions.failOn.declaration] + Setting.ofTables
+    options: DiffOptions.forms.all + [DiffOptions.failOn.declaration, DiffOptions.svg.declaration] + Setting.ofTables
   ) { invocation in
     var run = try DiffRun(invocation)
     return try run.compare()
@@ -26,6 +26,10 @@ extension Command {
 enum DiffOptions {
   static let forms = FormOptions(
     markdown: "write Markdown: one comment for a pull request", json: "write JSON, for programs")
+
+  static let svg = Option<String>(
+    "svg", placeholder: "FILE",
+    help: "also write a picture: a word before and after, at the default and the largest text size, as outlines")
 
   static let failOn = Option<FailOn>(
     "fail-on", help: "which changes exit with 1; 'typeramp diff' marks those that are breaking (default: any)")

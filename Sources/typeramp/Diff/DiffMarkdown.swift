@@ -1,7 +1,8 @@
 import TypeRampProject
 import Writing
 
-/// A comparison as a comment on a pull request: breaking changes first, followed by folded tables of all changes.
+/// A comparison as a comment on a pull request: a sentence for each style, breaking changes first, and folded tables of
+/// sizes.
 struct DiffMarkdown {
   let report: ComparisonReport
 
@@ -10,8 +11,10 @@ struct DiffMarkdown {
 
   /// GitHub's limit for a comment in characters. Bytes are counted here, which are never fewer.
   private static let limit = 65_536
-  /// The maximum number of changes listed above the table.
+  /// The maximum number of sentences that are not folded.
   private static let mostListed = 20
+  /// The maximum number of columns that GitHub shows without scrolling.
+  private static let mostColumns = 6
   /// The maximum number of styles listed for a change.
   private static let mostNames = 8
   /// The maximum number of errors listed for a dictionary.
@@ -20,8 +23,12 @@ struct DiffMarkdown {
   var text: String {
     let versions = "\(Self.code(report.old)) → \(Self.code(report.new))"
     let head = [Self.marker, "### Text sizes and fonts: \(report.summary)", "", versions]
-    let top = head + paragraph(failures, upTo: 12_000) + paragraph(breaking, upTo: 24_000)
-    return (top + tables(upTo: Self.limit - size(of: top))).map { $0 + "\n" }.joined()
+    let sentences = sentences
+    let top = head + paragraph(failures, upTo: 12_000) + paragraph(sentences, upTo: 24_000)
+    let rest = sentences.dropFirst(Self.mostListed)
+    let folded = (rest.isEmpty ? [] : [""] + rest) + tables
+    let title = rest.isEmpty ? "Sizes" : "All other changes, and sizes"
+    return (top + fold(folded, title: title, upTo: Self.limit - size(of: top))).map { $0 + "\n" }.joined()
   }
 
   private var failures: [String] {
@@ -36,15 +43,36 @@ struct DiffMarkdown {
     }
   }
 
-  private var breaking: [String] {
-    groups.flatMap { name, group in
-      group.changes.filter(\.kind.isBreaking).map { change in
-        let owner = name.isEmpty ? "" : Self.code(name) + ": "
-        let sizes = change.sizeTexts.joined(separator: ", ")
-        let words = [Self.title(group), change.sentence.markdown].filter { !$0.isEmpty }.joined(separator: " ")
-        return "- **Breaking:** \(owner)\(words)" + (sizes.isEmpty ? "" : " at \(sizes)")
+  /// A sentence for each group of changes and for each finding, in the order of `Weight`.
+  private var sentences: [String] {
+    let all = groups.flatMap { name, group in
+      let title = Self.title(group)
+      let subject = (hasNames ? Self.code(name) + ": " : "") + (title.isEmpty ? "" : title + ": ")
+      let findings = group.changes.filter { $0.finding != nil }
+      let others = group.changes.filter { $0.finding == nil }
+      return ([others] + findings.map { [$0] }).filter { !$0.isEmpty }.map { changes in
+        (Weight(changes), subject + changes.map(Self.words).joined(separator: "; "))
       }
     }
+    return Weight.allCases.flatMap { weight in
+      all.filter { $0.0 == weight }.map { "- \(weight.rawValue)\($0.1)" }
+    }
+  }
+
+  /// What a sentence begins with. New warnings come before changes that break nothing.
+  private enum Weight: String, CaseIterable {
+    case breaking = "**Breaking:** "
+    case warning = "**New warning:** "
+    case other = ""
+
+    init(_ changes: [Change]) {
+      self = changes.contains { $0.kind.isBreaking } ? .breaking : changes[0].kind == .findingAdded ? .warning : .other
+    }
+  }
+
+  private static func words(_ change: Change) -> String {
+    if change.kind == .findingAdded, let message = change.detail?.markdown { return message }
+    return change.sentence.markdown + change.sizeSummary
   }
 
   /// The changes that styles share, dictionary by dictionary.
@@ -52,7 +80,7 @@ struct DiffMarkdown {
     report.dictionaries.flatMap { name, changes in ChangeGroup.all(in: changes).map { (name, $0) } }
   }
 
-  /// The styles of a group; empty if the sentence already has it.
+  /// The styles of a group; empty for the dictionary.
   private static func title(_ group: ChangeGroup) -> String {
     let rest = group.subjects.count - mostNames
     return group.subjects.prefix(mostNames).compactMap { $0.words(code) }.joined(separator: ", ")
@@ -73,53 +101,39 @@ extension DiffMarkdown {
     return [""] + kept + (kept.count < lines.count ? ["- … and \(lines.count - kept.count) more"] : [])
   }
 
-  /// The folded tables of all changes: of values, and of sizes with a column for each text size.
-  private func tables(upTo size: Int) -> [String] {
-    if report.changes.isEmpty { return [] }
-    let categories = ContentSizeCategory.allCases.filter { category in
-      report.changes.contains { $0.change.sizes.contains { $0.category == category } }
-    }
-    let values = rows { $0.sizes.isEmpty ? Self.values($0) : nil }
-    let sizes = rows { change in
-      let texts = Dictionary(uniqueKeysWithValues: change.sizes.map { ($0.category, $0.text) })
-      return texts.isEmpty ? nil : categories.map { texts[$0] ?? "" }
-    }
-    let lines = table(["Old", "New"], values, leftColumns: 2) + table(categories.map(\.shortName), sizes)
-    let head = ["", "<details>", "<summary>\(report.changes.count.counted("change")), old and new</summary>"]
+  /// Folded lines, as many as there is room for, and the number of those left out.
+  private func fold(_ lines: [String], title: String, upTo size: Int) -> [String] {
+    if lines.isEmpty { return [] }
+    let head = ["", "<details>", "<summary>\(title), old and new</summary>"]
     let end = ["", "</details>"]
-    // The last line has the number of omitted lines.
     let kept = fitting(lines, size - self.size(of: head + end) - 200)
     let rest = lines.count - kept.count
     return head + kept + (rest > 0 ? ["", "\(rest.counted("row")) left out: a comment has no room for more."] : [])
       + end
   }
 
-  private func table(_ columns: [String], _ rows: [[String]], leftColumns: Int = 0) -> [String] {
-    if rows.isEmpty { return [] }
-    let names = hasNames ? ["Dictionary", "Style", "Change"] : ["Style", "Change"]
-    return [""] + Markdown.table(names + columns, rows, leftColumns: names.count + leftColumns)
-  }
-
-  private var hasNames: Bool { report.dictionaries.contains { !$0.name.isEmpty } }
-
-  /// The rows of the changes that have cells.
-  private func rows(_ cells: (Change) -> [String]?) -> [[String]] {
-    groups.flatMap { name, group in
-      group.changes.compactMap { change in
-        cells(change).map { cells in
-          let words = (change.kind.isBreaking ? "**breaking** " : "") + Markdown.code(change.kind.id)
-          return (hasNames ? [name.isEmpty ? "" : Self.code(name)] : []) + [Self.title(group), words] + cells
-        }
+  /// The sizes of the styles that change: a row for each text size, a column for each style.
+  private var tables: [String] {
+    report.dictionaries.flatMap { name, changes in
+      let columns = ChangeGroup.all(in: changes).filter { $0.changes.contains { !$0.sizes.isEmpty } }
+      let starts = stride(from: 0, to: columns.count, by: Self.mostColumns)
+      return starts.flatMap { start in
+        (hasNames ? ["", Self.code(name)] : []) + Self.table(columns[start...].prefix(Self.mostColumns))
       }
     }
   }
 
-  /// The old and the new value of a change.
-  private static func values(_ change: Change) -> [String] {
-    guard let finding = change.finding else { return [change.old, change.new].map { $0?.prose.markdown ?? "" } }
-    let message = Markdown.code("\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
-    return change.kind == .findingAdded ? ["", message] : [message, ""]
+  private static func table(_ groups: ArraySlice<ChangeGroup>) -> [String] {
+    let sizes = groups.map { group in
+      Dictionary(group.changes.flatMap(\.sizes).map { ($0.category, $0.text) }) { first, _ in first }
+    }
+    let rows = ContentSizeCategory.allCases.filter { category in sizes.contains { $0[category] != nil } }
+    return [""]
+      + Markdown.table(
+        ["Text size"] + groups.map(title), rows.map { row in [row.shortName] + sizes.map { $0[row] ?? "" } })
   }
+
+  private var hasNames: Bool { report.dictionaries.count > 1 }
 
   /// As many of the first lines as there is room for.
   private func fitting(_ lines: [String], _ size: Int) -> [String] {

@@ -13,6 +13,9 @@ struct DiffRun {
   private let console: Console
   private var run: Run
   private var report: ComparisonReport
+  /// The file for a picture, and what it shows.
+  private let picture: String?
+  private var rows: [Specimen.Row] = []
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
@@ -23,6 +26,7 @@ struct DiffRun {
     failOn = arguments[DiffOptions.failOn] ?? .any
     console = invocation.console
     run = try Run(invocation)
+    picture = arguments[DiffOptions.svg]
     let names = operands.map { Input(argument: $0).path } + ["working tree"]
     report = ComparisonReport(old: names[0], new: names[1])
   }
@@ -38,7 +42,7 @@ struct DiffRun {
   }
 
   mutating func compare() throws -> ExitStatus {
-    run.loadFonts()
+    run.loadFonts(keepsContents: picture != nil ? true : nil)
     let sides =
       try revision.map { try projectSides($0) } ?? [
         side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0]),
@@ -61,7 +65,21 @@ struct DiffRun {
     let isWorse = report.changes.contains { failOn.includes($0.change) }
     if report.isFailed || isWorse { status = max(status, .findings) }
     try console.print(form.text(report, isColoured: console.isColoured(.output)))
-    return status
+    return max(status, try draw())
+  }
+
+  /// Writes the picture of the styles that look different, if a file for it was named.
+  private func draw() throws -> ExitStatus {
+    guard let picture else { return .success }
+    _ = try WrittenFiles([picture], inputs: [], read: operands.filter { Files.kind(of: $0) != nil } + run.otherFiles)
+    guard let specimen = Specimen(rows) else {
+      let reason = rows.isEmpty ? "no style looks different" : "no font of these styles is in a font file ('--fonts')"
+      console.report(["typeramp: \(rows.isEmpty ? "note" : "error"): no picture was written: \(reason)"])
+      return rows.isEmpty ? .success : .failure
+    }
+    try OutputSet.write(Array(specimen.svg.utf8), to: picture, console, isSaid: true)
+    console.report(specimen.notes)
+    return .success
   }
 
   /// The version at a path in the call; nil, with a reported error, if it cannot be read.
@@ -160,7 +178,10 @@ extension DiffRun {
     let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)
     if !broken.isEmpty { return compareRest(old, new, name, besides: broken) }
     switch (old, new) {
-    case (let old?, let new?): report.add(Comparison.changes(from: old, to: new) ?? [], to: name)
+    case (let old?, let new?):
+      let changes = Comparison.changes(from: old, to: new) ?? []
+      report.add(changes, to: name)
+      rows += Specimen.Row.all(of: changes, from: old.table, to: new.table)
     case (nil, _?): report.add([Change(.dictionaryAdded, .dictionary)], to: name)
     case (_?, nil): report.add([Change(.dictionaryRemoved, .dictionary)], to: name)
     case (nil, nil): break

@@ -17,7 +17,7 @@ extension Command {
     operands: "[INPUT…]",
     options: [
       ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.nearest.declaration,
-      ShowOptions.allThemes.declaration, OutputOptions.styles.declaration,
+      ShowOptions.allThemes.declaration, ShowOptions.svg.declaration, OutputOptions.styles.declaration,
     ] + ShowOptions.forms.all + [Setting.displayScale.declaration] + Setting.ofTables
   ) { invocation in
     var run = try ShowRun(invocation)
@@ -31,7 +31,7 @@ enum ShowOptions {
     "style", placeholder: "STYLE", isRepeatable: true, help: "show this style only; may be given several times")
 
   static let at = Option<ContentSizeCategory>(
-    "at", placeholder: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.name),
+    "at", placeholder: "SIZE", choices: ContentSizeCategory.allCases.map(\.name),
     spellings: ContentSizeCategory.allCases.flatMap(\.spellings), isRepeatable: true,
     help: "show this text size only, such as large or AX3; may be given several times"
   ) { text in ContentSizeCategory.allCases.first { text.isSpelling(among: $0.spellings) } }
@@ -43,6 +43,10 @@ enum ShowOptions {
   ) { WantedFont($0) }
 
   static let allThemes = Flag("all-themes", help: "show a table for each theme or context of design tokens")
+
+  static let svg = Option<String>(
+    "svg", placeholder: "FILE",
+    help: "write a picture instead of a table: a word at each text size, as outlines, so that it needs no fonts")
 
   static let forms = FormOptions(
     markdown: "print a table in Markdown", json: "print JSON, in the form of 'compile --format json'")

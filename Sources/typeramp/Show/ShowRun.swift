@@ -22,6 +22,9 @@ struct ShowRun {
     if wanted != nil, form == .json || arguments.has(ShowOptions.at) {
       throw UsageError.other("'--nearest' lists styles by their default sizes, and excludes '--json' and '--at'")
     }
+    if arguments[ShowOptions.svg] != nil, wanted != nil || form != .text {
+      throw UsageError.other("'--svg' excludes '--nearest', '--markdown' and '--json'")
+    }
     var run = try Run(invocation)
     isSearching = arguments.operands.isEmpty && run.project.configuration == nil
     inputs =
@@ -34,12 +37,39 @@ struct ShowRun {
 
   mutating func show() throws -> ExitStatus {
     let work = Outcome.Work.showing(arguments.has(ShowOptions.allThemes) ? .all : .ofOutputs)
-    guard let outcomes = run.outcomes(of: inputs, work, where: isReported) else { return .failure }
+    let picture = arguments[ShowOptions.svg]
+    guard let outcomes = run.outcomes(of: inputs, work, keepsContents: picture != nil, where: isReported) else {
+      return .failure
+    }
     let status = try run.finish()
     if status == .failure { return status }
+    if let picture {
+      let file = picture == "-" ? nil : picture
+      _ = try WrittenFiles(file.map { [$0] } ?? [], inputs: inputs.map(\.input), read: run.otherFiles)
+      return try draw(outcomes.flatMap(\.drafts).map(\.compilation), to: file, status)
+    }
     try print(outcomes.flatMap { wanted == nil ? $0.tables : $0.drafts })
     if isSearching { try reportFound(outcomes.filter { !$0.compilations.isEmpty }.map(\.input.path)) }
     for outcome in outcomes { report(outcome.files.flatMap(\.findings).filter { !isReported($0) }, in: outcome) }
+    return status
+  }
+
+  /// Writes a picture of the styles whose fonts are in font files.
+  ///
+  /// - Parameter path: nil for standard output.
+  private func draw(_ compilations: [Compilation], to path: String?, _ status: ExitStatus) throws -> ExitStatus {
+    let tables = try compilations.compactMap(\.draft).map(chosen)
+    if tables.count > 1 {
+      throw UsageError.other("'--svg' draws one table, not \(tables.count); name one input, and choose a theme")
+    }
+    let rows = tables.flatMap { table in
+      table.limitedToDefinedStyles.allStyles.map { Specimen.Row($0, of: table, at: categories) }
+    }
+    guard let specimen = Specimen(rows) else {
+      throw UsageError.other("there is nothing to draw: no font of these styles is in a font file; expected '--fonts'")
+    }
+    try OutputSet.write(Array(specimen.svg.utf8), to: path, console, isSaid: true)
+    console.report(specimen.notes)
     return status
   }
 

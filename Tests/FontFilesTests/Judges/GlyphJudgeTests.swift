@@ -43,4 +43,39 @@ struct GlyphJudgeTests {
       return [value] + (glyphs.extent(of: character).map { [$0.lowerBound, $0.upperBound] } ?? [])
     }
   }
+
+  /// The outlines and widths of letters.
+  @Test(.enabled(if: FontTools.installedFonts.count >= 15, "fewer than 15 fonts: see docs/dev/formats.md"))
+  func glyphsAreDrawnAsByFontTools() throws {
+    let characters = "AgQ&@%éßÄžŁпцδ".unicodeScalars
+    var lines: [String] = []
+    for path in Self.fonts {
+      let file = try FontFile([UInt8](Data(contentsOf: URL(filePath: path))))
+      for (index, face) in file.faces.enumerated() {
+        let glyphs = face.glyphs
+        for character in characters where glyphs.areMeasurable {
+          guard let drawing = glyphs.drawing(of: character) else { continue }
+          lines.append("\(path)\t\(index)\t\(character.value)\t\(drawing.width)\t\(Self.svg(drawing.path))")
+        }
+      }
+    }
+    #expect(lines.count > 5 * Self.fonts.count)
+    let complaints = try Python.complaints(
+      of: FontTools.python, FontTools.pathJudge, about: lines.joined(separator: "\n"))
+    #expect(complaints == "")
+  }
+
+  private static func svg(_ path: GlyphPath) -> String {
+    let parts = path.segments.map { segment in
+      let (letter, points): (String, [GlyphPath.Point]) =
+        switch segment {
+        case .move(let point): ("M", [point])
+        case .line(let point): ("L", [point])
+        case .quadratic(let control, let point): ("Q", [control, point])
+        case .cubic(let first, let second, let point): ("C", [first, second, point])
+        }
+      return letter + points.map { "\($0.x) \($0.y)" }.joined(separator: " ")
+    }
+    return parts.isEmpty ? "" : parts.joined().replacing("M", with: "ZM").dropFirst() + "Z"
+  }
 }

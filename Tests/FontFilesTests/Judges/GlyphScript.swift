@@ -36,4 +36,44 @@ extension FontTools {
         result[path] = [face(font) for font in fonts]
     json.dump(result, sys.stdout)
     """#
+
+  /// Reads lines with a path of a font, the number of a face, a code point, a width and an outline as a path of SVG.
+  /// Prints those whose width, box, area or moments differ from those of the glyph as fontTools draws it.
+  static let pathJudge = #"""
+    import sys
+    from fontTools.pens.boundsPen import BoundsPen
+    from fontTools.pens.momentsPen import MomentsPen
+    from fontTools.pens.recordingPen import DecomposingRecordingPen
+    from fontTools.svgLib.path import parse_path
+    from fontTools.ttLib import TTCollection, TTFont
+
+    def numbers(recording):
+        box, moments = BoundsPen(None), MomentsPen(None)
+        recording.replay(box)
+        recording.replay(moments)
+        names = "area", "momentX", "momentY", "momentXX", "momentXY", "momentYY"
+        return list(box.bounds or ()) + [getattr(moments, name) for name in names]
+
+    fonts = {}
+    def face(path, index):
+        if (path, index) not in fonts:
+            file = TTCollection(path, lazy=True).fonts[index] if path.endswith(".ttc") else TTFont(path, lazy=True)
+            fonts[path, index] = file, file.getGlyphSet(), file.getBestCmap()
+        return fonts[path, index]
+
+    for line in sys.stdin.read().splitlines():
+        path, index, code, width, outline = line.split("\t")
+        font, glyphs, characters = face(path, int(index))
+        name = characters[int(code)]
+        expected, found = DecomposingRecordingPen(glyphs), DecomposingRecordingPen(None)
+        glyphs[name].draw(expected)
+        parse_path(outline, found)
+        # fontTools moves each part of a glyph as the part's own width says, and FreeType the whole as the whole's does.
+        isComposite = "glyf" in font and font["glyf"][name].isComposite()
+        pairs = list(zip(numbers(expected), numbers(found)))
+        margin = (1.01, 0.01) if isComposite else (0.01, 1e-6)
+        same = all(abs(a - b) <= margin[0] + margin[1] * abs(a) for a, b in pairs[:5 if isComposite else None])
+        if not same or len(numbers(expected)) != len(numbers(found)) or font["hmtx"][name][0] != int(width):
+            print(path, index, hex(int(code)), width, pairs[:5])
+    """#
 }

@@ -6,12 +6,14 @@ import Testing
 @Suite struct OutlineRobustnessTests {
   private static let files: [[UInt8]] = [
     FontBuilder.everyCFFGlyph.sfnt(), FontBuilder.everyCFFPart.sfnt(), FontBuilder.everyTrueTypeGlyph.sfnt(),
+    FontBuilder.everyDrawnGlyph.sfnt(),
   ]
 
   /// The extents of the first face's glyphs, which are at most what fonts can have.
   @discardableResult private func measure(_ file: [UInt8]) -> [ClosedRange<Int>?] {
     guard let glyphs = try? FontFile(file).faces[0].glyphs else { return [nil, nil, nil] }
     return "ABC".unicodeScalars.map { character in
+      _ = glyphs.drawing(of: character)
       guard let extent = glyphs.extent(of: character) else { return nil }
       #expect(glyphs.areMeasurable && glyphs.has(character))
       #expect(-32768...32767 ~= extent.lowerBound && -32768...32767 ~= extent.upperBound)

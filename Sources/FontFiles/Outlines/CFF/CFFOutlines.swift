@@ -21,11 +21,20 @@ struct CFFOutlines: Outlines {
   }
 
   func extent(ofGlyph glyph: Int, budget: inout Int) -> ClosedRange<Int>? {
+    drawn(glyph, by: HeightPen(), budget: &budget)?.extent
+  }
+
+  func path(ofGlyph glyph: Int, budget: inout Int) -> GlyphPath? {
+    drawn(glyph, by: PathPen(), budget: &budget)?.path
+  }
+
+  /// A pen that has drawn a glyph; nil if the glyph is malformed.
+  private func drawn<Pen: OutlinePen>(_ glyph: Int, by pen: Pen, budget: inout Int) -> Pen? {
     let part = selector.map { $0.font(ofGlyph: glyph) } ?? 0
     guard let code = charStrings[glyph], let part, localSubroutines.indices.contains(part) else { return nil }
-    var charString = CharString(subroutines: subroutines, localSubroutines: localSubroutines[part])
+    var charString = CharString(subroutines: subroutines, localSubroutines: localSubroutines[part], pen: pen)
     defer { budget -= charString.operations }
-    return (try? charString.run(code)).flatMap { charString.pen.extent }
+    return (try? charString.run(code)).map { charString.pen }
   }
 }
 

@@ -1,15 +1,15 @@
 /// Runs a Type 2 charstring (Adobe Technical Note 5177), which draws a glyph.
-struct CharString {
+struct CharString<Pen: OutlinePen> {
   let subroutines: CFFIndex
   let localSubroutines: CFFIndex
-  var pen = HeightPen()
+  private(set) var pen: Pen
   private var stack: [Double] = []
   private var stems = 0
   private(set) var operations = 0
   private var hasEnded = false
 
-  init(subroutines: CFFIndex, localSubroutines: CFFIndex) {
-    (self.subroutines, self.localSubroutines) = (subroutines, localSubroutines)
+  init(subroutines: CFFIndex, localSubroutines: CFFIndex, pen: Pen) {
+    (self.subroutines, self.localSubroutines, self.pen) = (subroutines, localSubroutines, pen)
   }
 
   /// Throws if the charstring is malformed, or uses the operators for arithmetic, which fonts do not.

@@ -15,15 +15,18 @@ enum CharStringOperator: Int {
 }
 
 /// The letters of an operator tell which steps it has: `h` and `v` horizontal and vertical ones, `r` both.
-extension HeightPen {
+extension OutlinePen {
   /// Draws what an operator and its numbers describe. Further numbers, such as a width, are ignored.
   mutating func draw(_ operation: CharStringOperator, _ steps: [Double]) throws(Malformed) {
     switch operation {
-    case .hmoveto: break
-    case .rmoveto, .vmoveto: move(steps.last ?? 0)
+    case .hmoveto: move([steps.last ?? 0, 0])
+    case .vmoveto: move([0, steps.last ?? 0])
+    case .rmoveto: move([steps.dropLast().last ?? 0, steps.last ?? 0])
     case .rlineto: lines(steps[...])
     case .hlineto, .vlineto:
-      for index in steps.indices { line(index.isMultiple(of: 2) == (operation == .vlineto) ? steps[index] : 0) }
+      for (index, step) in steps.enumerated() {
+        line(index.isMultiple(of: 2) == (operation == .vlineto) ? [0, step] : [step, 0])
+      }
     case .rrcurveto: curves(steps[...])
     case .rcurveline:
       curves(steps.dropLast(2))
@@ -38,18 +41,25 @@ extension HeightPen {
   }
 
   private mutating func lines(_ steps: ArraySlice<Double>) {
-    for index in groups(of: 2, steps) { line(steps[index + 1]) }
+    for index in groups(of: 2, steps) { line([steps[index], steps[index + 1]]) }
   }
 
   private mutating func curves(_ steps: ArraySlice<Double>) {
-    for index in groups(of: 6, steps) { curve(steps[index + 1], steps[index + 3], steps[index + 5]) }
+    for index in groups(of: 6, steps) {
+      curve(
+        [steps[index], steps[index + 1]], [steps[index + 2], steps[index + 3]], [steps[index + 4], steps[index + 5]])
+    }
   }
 
   /// Curves that begin and end in one direction. An odd number of steps begins with one in the other direction.
   private mutating func parallelCurves(_ steps: [Double], areVertical: Bool) {
     for index in groups(of: 4, steps.dropFirst(steps.count % 2)) {
-      let (first, last) = areVertical ? (steps[index], steps[index + 3]) : (index == 1 ? steps[0] : 0, 0)
-      curve(first, steps[index + 2], last)
+      let (side, middle) = (index == 1 ? steps[0] : 0, GlyphPath.Point(steps[index + 1], steps[index + 2]))
+      if areVertical {
+        curve([side, steps[index]], middle, [0, steps[index + 3]])
+      } else {
+        curve([steps[index], side], middle, [steps[index + 3], 0])
+      }
     }
   }
 
@@ -57,8 +67,12 @@ extension HeightPen {
   private mutating func turningCurves(_ steps: [Double], isVertical: Bool) {
     for index in groups(of: 4, steps[...]) {
       let extra = index + 5 == steps.count ? steps[index + 4] : 0
-      let (first, last) = index % 8 == (isVertical ? 0 : 4) ? (steps[index], extra) : (0, steps[index + 3])
-      curve(first, steps[index + 2], last)
+      let middle = GlyphPath.Point(steps[index + 1], steps[index + 2])
+      if index % 8 == (isVertical ? 0 : 4) {
+        curve([0, steps[index]], middle, [steps[index + 3], extra])
+      } else {
+        curve([steps[index], 0], middle, [extra, steps[index + 3]])
+      }
     }
   }
 
@@ -71,18 +85,19 @@ extension HeightPen {
     switch (operation, steps.count) {
     case (.flex, 13...): curves(steps.prefix(12))
     case (.hflex, 7...):
-      curve(0, steps[2], 0)
-      curve(0, -steps[2], 0)
+      curve([steps[0], 0], [steps[1], steps[2]], [steps[3], 0])
+      curve([steps[4], 0], [steps[5], -steps[2]], [steps[6], 0])
     case (.hflex1, 9...):
-      curve(steps[1], steps[3], 0)
-      curve(0, steps[7], -(steps[1] + steps[3] + steps[7]))
+      curve([steps[0], steps[1]], [steps[2], steps[3]], [steps[4], 0])
+      curve([steps[5], 0], [steps[6], steps[7]], [steps[8], -(steps[1] + steps[3] + steps[7])])
     case (.flex1, 11...):
       // The last step is in the direction in which the others went farther, and the curves end as they begin in the
       // other one.
       let width = steps[0] + steps[2] + steps[4] + steps[6] + steps[8]
       let height = steps[1] + steps[3] + steps[5] + steps[7] + steps[9]
       curves(steps.prefix(6))
-      curve(steps[7], steps[9], abs(width) > abs(height) ? -height : steps[10])
+      let last: GlyphPath.Point = abs(width) > abs(height) ? [steps[10], -height] : [-width, steps[10]]
+      curve([steps[6], steps[7]], [steps[8], steps[9]], last)
     default: throw Malformed()
     }
   }

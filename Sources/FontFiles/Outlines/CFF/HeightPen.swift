@@ -1,5 +1,5 @@
 /// Follows lines and curves, and records the lowest and the highest point. Horizontal steps are ignored.
-struct HeightPen {
+struct HeightPen: OutlinePen {
   private var y = 0.0
   private var (low, high) = (Double.infinity, -Double.infinity)
 
@@ -11,23 +11,22 @@ struct HeightPen {
     return Int((low + fraction / 2).rounded(.down))...Int((high - fraction / 2).rounded(.up))
   }
 
-  mutating func move(_ step: Double) { y += step }
+  mutating func move(_ step: GlyphPath.Point) { y += step.y }
 
-  mutating func line(_ step: Double) {
+  mutating func line(_ step: GlyphPath.Point) {
     reach(y)
-    y += step
+    y += step.y
     reach(y)
   }
 
-  /// Draws a Bézier curve: the steps lead from point to point.
-  mutating func curve(_ first: Double, _ second: Double, _ third: Double) {
-    let start = y
+  mutating func curve(_ one: GlyphPath.Point, _ two: GlyphPath.Point, _ three: GlyphPath.Point) {
+    let (start, first, second, third) = (y, one.y, two.y, three.y)
     for time in Self.turns(first, second, third) where time > 0 && time < 1 {
       let rest = 1 - time
       let near = 3 * rest * rest * time * first + 3 * rest * time * time * (first + second)
       reach(start + near + time * time * time * (first + second + third))
     }
-    line(first + second + third)
+    line(one + two + three)
   }
 
   /// The times at which a curve changes its direction, where its derivative is zero:

@@ -1,0 +1,70 @@
+import FontFiles
+import Writing
+
+/// A face in a font file whose glyphs are drawn as outlines.
+struct DrawnFace {
+  private let glyphs: FaceGlyphs
+  private let metrics: VerticalMetrics
+
+  /// A word as outlines.
+  struct Word {
+    /// The glyphs, and where each begins, in font units.
+    let glyphs: [(path: GlyphPath, x: Int)]
+    /// In font units.
+    let width: Int
+  }
+
+  /// Nil if no face has the name, or if it is only an instance of a variable font, whose outlines are those of another
+  /// weight.
+  ///
+  /// - Parameters:
+  ///   - name: a PostScript name, or the name of a family or a full name of one of the faces.
+  ///   - faces: faces with the contents of their files.
+  init?(_ name: String, among faces: [BundledFace]) {
+    guard let bundled = faces.first(where: { $0.name == name }) ?? faces.first(where: { $0.namedWeights[name] != nil }),
+      case .bytes(let bytes, _) = bundled.contents,
+      let face = (try? FontFile(bytes))?.faces.first, let metrics = face.metrics,
+      !face.instances.contains(where: { $0.postScriptName == name && name != face.postScriptName })
+    else { return nil }
+    var budget = FontLimits.fileOperations
+    (glyphs, self.metrics) = (face.glyphs(within: &budget), metrics)
+  }
+
+  /// Nil if the face lacks a letter, or has a malformed one.
+  func word(_ text: String) -> Word? {
+    var (budget, width, drawn) = (FontLimits.fileOperations, 0, [(path: GlyphPath, x: Int)]())
+    for character in text.unicodeScalars {
+      guard let glyph = glyphs.drawing(of: character, budget: &budget) else { return nil }
+      drawn.append((glyph.path, width))
+      width += glyph.width
+    }
+    return Word(glyphs: drawn, width: width)
+  }
+
+  /// Points for each font unit.
+  func scale(pointSize: Double) -> Double { pointSize / Double(metrics.unitsPerEm) }
+
+  /// The heights above and below the baseline of a line, in points.
+  func heights(pointSize: Double) -> (above: Double, below: Double) {
+    (metrics.ascender(pointSize: pointSize), -metrics.descender(pointSize: pointSize))
+  }
+}
+
+extension GlyphPath {
+  /// The data of a path in SVG.
+  var svg: String {
+    let parts = segments.map { segment in
+      switch segment {
+      case .move(let point): "M" + Self.text(point)
+      case .line(let point): "L" + Self.text(point)
+      case .quadratic(let control, let point): "Q" + Self.text(control, point)
+      case .cubic(let first, let second, let point): "C" + Self.text(first, second, point)
+      }
+    }
+    return parts.isEmpty ? "" : parts.joined() + "Z"
+  }
+
+  private static func text(_ points: Point...) -> String {
+    points.map { "\($0.x.thousandths) \($0.y.thousandths)" }.joined(separator: " ")
+  }
+}

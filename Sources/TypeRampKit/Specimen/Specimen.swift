@@ -1,0 +1,175 @@
+import Writing
+
+/// A picture of a word in the fonts and at the sizes of styles, with the outlines of the fonts' own glyphs: it looks
+/// the same where the fonts are missing.
+package struct Specimen {
+  private let rows: [Row]
+  /// The styles that are not drawn, because no file has outlines for their font.
+  private var leftOut: [String] = []
+
+  /// A style at some text sizes.
+  package struct Row {
+    let name: String
+    /// What it is besides its name.
+    let caption: String
+    let cells: [Cell]
+  }
+
+  /// A font at a size.
+  struct Cell {
+    let style: ScaledStyle
+    let faces: [BundledFace]
+    let category: ContentSizeCategory
+    /// What precedes the text size and the points in its label.
+    var version = ""
+
+    var size: Double { style.size(at: category) }
+    var label: String { "\(version)\(category.shortName) \(size.hundredths)" }
+  }
+
+  /// Has capitals and descenders, and is short.
+  private static let word = "Ag"
+  fileprivate static let (margin, gap, letterWidth, lineHeight) = (16.0, 14.0, 6.5, 18.0)
+
+  /// Nil if nothing can be drawn.
+  package init?(_ rows: [Row]) {
+    self.rows = rows.filter { row in row.cells.allSatisfy { DrawnWord($0, Self.word) != nil } }
+    leftOut = rows.map(\.name).filter { name in !self.rows.contains { $0.name == name } }
+    if self.rows.isEmpty { return nil }
+  }
+
+  /// Names what is not drawn.
+  package var notes: [String] {
+    leftOut.isEmpty
+      ? [] : ["typeramp: note: not in the picture, because no font file has outlines: \(leftOut.quotedList)"]
+  }
+}
+
+extension Specimen.Row {
+  /// A style at text sizes, in their order.
+  package init(_ style: ScaledStyle, of table: ScaledTable, at categories: [ContentSizeCategory]) {
+    self.init(
+      name: style.style.name, caption: style.style.shownFont,
+      cells: categories.map { Specimen.Cell(style: style, faces: table.faces, category: $0) })
+  }
+
+  /// The styles of both versions that have another font, or another size at the default or the largest text size.
+  package static func all(of changes: [Change], from old: ScaledTable?, to new: ScaledTable?) -> [Specimen.Row] {
+    guard let old, let new else { return [] }
+    let names = changes.compactMap { change in
+      if case .style(let name) = change.subject { name } else { nil }
+    }
+    let before = Dictionary(old.allStyles.map { ($0.style.name, $0) }) { first, _ in first }
+    return new.allStyles.filter { names.contains($0.style.name) }.compactMap { style in
+      before[style.style.name].flatMap { Specimen.Row(style, of: new, before: $0, of: old) }
+    }
+  }
+
+  /// Nil if both look the same.
+  private init?(_ new: ScaledStyle, of table: ScaledTable, before old: ScaledStyle, of oldTable: ScaledTable) {
+    let categories = [ContentSizeCategory.large, .accessibility5]
+    let fonts = [old, new].map(\.style.fontWords)
+    if fonts[0] == fonts[1], categories.allSatisfy({ old.size(at: $0) == new.size(at: $0) }) { return nil }
+    self.init(
+      name: new.style.name, caption: fonts[0] == fonts[1] ? fonts[0] : fonts.joined(separator: " → "),
+      cells: categories.flatMap { category in
+        [
+          Specimen.Cell(style: old, faces: oldTable.faces, category: category, version: "before "),
+          Specimen.Cell(style: new, faces: table.faces, category: category, version: "after "),
+        ]
+      })
+  }
+}
+
+// MARK: - Drawing
+
+/// A word at its size.
+private struct DrawnWord {
+  let word: DrawnFace.Word
+  let scale: Double
+  let (above, below): (Double, Double)
+  let label: String
+
+  init?(_ cell: Specimen.Cell, _ text: String) {
+    guard let name = cell.style.style.customFont?.name, let face = DrawnFace(name, among: cell.faces),
+      let word = face.word(text)
+    else { return nil }
+    (self.word, scale, label) = (word, face.scale(pointSize: cell.size), cell.label)
+    (above, below) = face.heights(pointSize: cell.size)
+  }
+
+  var width: Double { Double(word.width) * scale }
+}
+
+extension Specimen {
+  /// The picture as SVG, in black, or in white where the reader prefers dark colours.
+  package var svg: String {
+    let words = rows.map { $0.cells.compactMap { DrawnWord($0, Self.word) } }
+    let ends = Self.ends(words)
+    var (y, parts, glyphs) = (Self.margin, [HTML](), Glyphs())
+    for (row, words) in zip(rows, words) {
+      parts.append("<text \(Self.position(0, y + 12))><tspan>\(row.name)</tspan> \(row.caption)</text>")
+      let baseline = y + Self.lineHeight + (words.map(\.above).max() ?? 0)
+      let bottom = baseline + (words.map(\.below).max() ?? 0)
+      for (word, x) in zip(words, [0] + ends) {
+        parts.append(glyphs.drawn(word, x: x, y: baseline))
+        parts.append("<text \(Self.position(x, bottom + 12))>\(word.label)</text>")
+      }
+      y = bottom + 2 * Self.lineHeight
+    }
+    return page(width: (ends.last ?? 0) + Self.margin, height: y, glyphs.definitions + parts).text
+  }
+
+  /// Where each column ends: as wide as its widest word or label.
+  private static func ends(_ words: [[DrawnWord]]) -> [Double] {
+    var ends: [Double] = []
+    for column in 0..<(words.map(\.count).max() ?? 0) {
+      let cells = words.filter { column < $0.count }.map { $0[column] }
+      let widest = cells.map { max($0.width, Double($0.label.count) * letterWidth) }.max() ?? 0
+      ends.append((ends.last ?? 0) + widest + gap)
+    }
+    return ends
+  }
+
+  private static func position(_ x: Double, _ y: Double) -> HTML {
+    "x=\"\((margin + x).hundredths)\" y=\"\(y.hundredths)\""
+  }
+
+  private func page(width: Double, height: Double, _ parts: [HTML]) -> HTML {
+    let (width, height) = (width.rounded(.up).shortest, height.rounded(.up).shortest)
+    let title = rows.map(\.name).joined(separator: ", ")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+      <title>\(title)</title>
+      <style>
+      text { font: 11px system-ui, sans-serif; fill: #59636e }
+      path, tspan { fill: #1f2328 } tspan { font-weight: 600 }
+      @media (prefers-color-scheme: dark) { path, tspan { fill: #f0f6fc } text { fill: #9198a1 } }
+      </style>
+      \(parts.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  /// The glyphs of a picture, each defined once.
+  private struct Glyphs {
+    private var ids: [String: Int] = [:]
+    private(set) var definitions: [HTML] = []
+
+    mutating func drawn(_ word: DrawnWord, x: Double, y: Double) -> HTML {
+      let uses = word.word.glyphs.map { glyph -> HTML in "<use href=\"#g\(id(of: glyph.path.svg))\" x=\"\(glyph.x)\"/>"
+      }
+      // Font units grow upwards.
+      let (scale, left, baseline) = (word.scale.shortest, (Specimen.margin + x).hundredths, y.hundredths)
+      return "<g transform=\"translate(\(left) \(baseline)) scale(\(scale) -\(scale))\">\(uses.joined())</g>"
+    }
+
+    private mutating func id(of path: String) -> Int {
+      if let id = ids[path] { return id }
+      ids[path] = ids.count
+      definitions.append("<defs><path id=\"g\(ids.count - 1)\" d=\"\(path)\"/></defs>")
+      return ids.count - 1
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TypeRampKit
+
+/// Pictures of words with the outlines of their fonts.
+@Suite struct SpecimenTests {
+  private static func compilation(_ text: String, _ fonts: [[UInt8]] = DrawnFont.family.map(\.file)) throws
+    -> Compilation
+  {
+    var catalog = FontCatalog()
+    catalog.keepsContents = true
+    for (index, file) in fonts.enumerated() { try catalog.add(file, path: "\(index).ttf") }
+    var options = CompilationOptions()
+    options.fonts = catalog
+    return Compilation(Array(text.utf8), path: "Brand.json", options: options)
+  }
+
+  private static func specimen(_ text: String, at categories: [ContentSizeCategory] = [.large, .accessibility5]) throws
+    -> Specimen?
+  {
+    let table = try #require(try compilation(text).table).limitedToDefinedStyles
+    return Specimen(table.allStyles.map { Specimen.Row($0, of: table, at: categories) })
+  }
+
+  /// Each glyph is defined once; its size and position follow from the style.
+  @Test func thePictureHasTheOutlines() throws {
+    let specimen = try #require(try Self.specimen(#"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#))
+    #expect(specimen.notes == [])
+    #expect(
+      specimen.svg == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="118" height="128" viewBox="0 0 118 128">
+        <title>body</title>
+        <style>
+        text { font: 11px system-ui, sans-serif; fill: #59636e }
+        path, tspan { fill: #1f2328 } tspan { font-weight: 600 }
+        @media (prefers-color-scheme: dark) { path, tspan { fill: #f0f6fc } text { fill: #9198a1 } }
+        </style>
+        <defs><path id="g0" d="M50 0L50 700L450 700L450 0L50 0Z"/></defs>
+        <text x="16" y="28"><tspan>body</tspan> Brand-Regular</text>
+        <g transform="translate(16 77.2) scale(0.017 -0.017)"><use href="#g0" x="0"/><use href="#g0" x="500"/></g>
+        <text x="16" y="103.6">L 17</text>
+        <g transform="translate(56 77.2) scale(0.048 -0.048)"><use href="#g0" x="0"/><use href="#g0" x="500"/></g>
+        <text x="56" y="103.6">AX5 48</text>
+        </svg>
+
+        """)
+  }
+
+  /// A style without a font file is named.
+  @Test func whatIsNotDrawnIsNamed() throws {
+    let specimen = try #require(
+      try Self.specimen(
+        """
+        { "body": { "fontName": "Brand-Regular", "fontSize": 17 },
+          "title": { "fontName": "Optima-Bold", "fontSize": 28 },
+          "callout": { "weight": "bold", "fontSize": 16 } }
+        """))
+    #expect(
+      specimen.notes == ["typeramp: note: not in the picture, because no font file has outlines: 'title', 'callout'"])
+    #expect(specimen.svg.contains("<title>body</title>"))
+    #expect(try Self.specimen(#"{ "title": { "fontName": "Optima-Bold", "fontSize": 28 } }"#) == nil)
+  }
+
+  /// The styles that look different, at the sizes before and after.
+  @Test func changesAreSideBySide() throws {
+    let title = #""title": { "fontName": "Brand-Bold", "fontSize": 28 }"#
+    let texts = [("Regular", 17), ("Bold", 16)].map {
+      "{ \"body\": { \"fontName\": \"Brand-\($0.0)\", \"fontSize\": \($0.1) }, \(title) }"
+    }
+    let (old, new) = (try Self.compilation(texts[0]), try Self.compilation(texts[1]))
+    let changes = try #require(Comparison.changes(from: old, to: new))
+    let specimen = try #require(Specimen(Specimen.Row.all(of: changes, from: old.table, to: new.table)))
+    #expect(specimen.svg.contains("<tspan>body</tspan> Brand-Regular → Brand-Bold</text>"))
+    let labels = specimen.svg.matches(of: /\d">([a-z]+ [A-Z0-9]+ \d+)</).map { String($0.1) }
+    #expect(labels == ["before L 17", "after L 16", "before AX5 48", "after AX5 45"])
+    #expect(Specimen.Row.all(of: [], from: old.table, to: new.table).isEmpty)
+  }
+
+  /// Chromium draws the outlines as it draws the text in the font.
+  @Test(.enabled(if: Browser.installed != nil, "no browser"))
+  func theOutlinesLookLikeTheText() throws {
+    let folder = URL(filePath: "/usr/share/fonts/truetype/lato")
+    guard let regular = try? Data(contentsOf: folder.appending(path: "Lato-Regular.ttf")) else { return }
+    let table = try #require(
+      try Self.compilation(
+        #"{ "body": { "fontName": "Lato-Regular", "fontSize": 17 } }"#, [[UInt8](regular)]
+      ).table
+    ).limitedToDefinedStyles
+    let specimen = try #require(
+      Specimen(table.allStyles.map { Specimen.Row($0, of: table, at: [.accessibility5]) }))
+    let svg = specimen.svg.replacing(/<text.*/, with: "")
+    let difference: [Double] = try #require(Browser.installed).evaluate(
+      Self.comparison(svg, font: regular), in: "<!DOCTYPE html><meta charset=utf-8>")
+    #expect(difference[0] > 1000 && difference[1] / difference[0] < 0.02, "\(difference)")
+  }
+
+  /// The sums of the ink of a text, and of the difference to it.
+  private static func comparison(_ svg: String, font: Data) throws -> String {
+    let position = try #require(svg.firstMatch(of: /translate\(([\d.]+) ([\d.]+)\)/))
+    return """
+      const face = new FontFace("Judged", Uint8Array.from(atob("\(font.base64EncodedString())"), c => c.charCodeAt(0)))
+      document.fonts.add(await face.load())
+      const ink = draw => {
+        const context = Object.assign(document.createElement("canvas"), { width: 800, height: 800 }).getContext("2d")
+        context.scale(4, 4)
+        draw(context)
+        return context.getImageData(0, 0, 800, 800).data.filter((_, index) => index % 4 == 3)
+      }
+      const text = ink(context => {
+        context.font = "48px Judged"
+        context.fontKerning = "none"
+        context.fillText("Ag", \(position.1), \(position.2))
+      })
+      const image = new Image()
+      image.src = "data:image/svg+xml," + encodeURIComponent(`\(svg)`)
+      await image.decode()
+      const outline = ink(context => context.drawImage(image, 0, 0))
+      return [text.reduce((sum, one) => sum + one, 0),
+        text.reduce((sum, one, index) => sum + Math.abs(one - outline[index]), 0)]
+      """
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `show --svg` and `diff --svg`.
+@Suite struct PictureTests {
+  private static func scratch() throws -> Scratch {
+    let scratch = try Scratch([
+      "Brand.json": #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#,
+      "New.json": #"{ "body": { "fontName": "Brand-Bold", "fontSize": 16 } }"#,
+      "Same.json": #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "tracking": 1 } }"#,
+      "Other.json": #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#,
+    ])
+    try DrawnFont.write(DrawnFont.family, in: scratch)
+    return scratch
+  }
+
+  private static let fonts = ["--fonts", "Fonts"]
+
+  @Test func aPictureIsWrittenInsteadOfATable() throws {
+    let scratch = try Self.scratch()
+    let run = try Tool.run(["show", "Brand.json", "--svg", "a.svg"] + Self.fonts, in: scratch.folder)
+    #expect(run.status == 0 && run.output == "" && run.errors == "wrote a.svg\n")
+    let file = try String(contentsOf: scratch.folder.appending(path: "a.svg"), encoding: .utf8)
+    let printed = try Tool.run(["show", "Brand.json", "--svg", "-"] + Self.fonts, in: scratch.folder)
+    #expect(printed.output == file && printed.errors == "")
+    #expect(file.count { $0 == "\n" } > 30 && file.contains(">AX5 48</text>"))
+    try WellFormed.parse(file)
+  }
+
+  @Test func aPictureIsWrittenBesidesAComparison() throws {
+    let scratch = try Self.scratch()
+    let run = try Tool.run(["diff", "Brand.json", "New.json", "--svg", "a.svg"] + Self.fonts, in: scratch.folder)
+    #expect(run.status == 1 && run.output.hasSuffix("2 changes, 1 breaking\n") && run.errors == "wrote a.svg\n")
+    let file = try String(contentsOf: scratch.folder.appending(path: "a.svg"), encoding: .utf8)
+    #expect(file.contains(">before L 17</text>") && file.contains(">after AX5 45</text>"))
+    try WellFormed.parse(file)
+  }
+
+  /// Nothing is written, and no file that was read is replaced.
+  @Test(
+    arguments: [
+      (["show", "Brand.json", "--svg", "Brand.json"] + fonts, 2, "output 'Brand.json' would replace an input"),
+      (["diff", "Brand.json", "New.json", "--svg", "New.json"] + fonts, 2, "output 'New.json' would replace an input"),
+      (
+        ["show", "Brand.json", "--svg", "a.svg"], 2,
+        "there is nothing to draw: no font of these styles is in a font file"
+      ),
+      (["show", "Brand.json", "New.json", "--svg", "a.svg"] + fonts, 2, "'--svg' draws one table, not 2"),
+      (["show", "Brand.json", "--svg", "a.svg", "--json"] + fonts, 2, "'--svg' excludes '--nearest', '--markdown'"),
+      (
+        ["diff", "Brand.json", "New.json", "--svg", "a.svg"], 2, "no picture was written: no font of these styles is in"
+      ),
+      (
+        ["diff", "Brand.json", "Same.json", "--svg", "a.svg"] + fonts, 1,
+        "no picture was written: no style looks different"
+      ),
+      (
+        ["diff", "Brand.json", "Brand.json", "--svg", "a.svg"] + fonts, 0,
+        "no picture was written: no style looks differ"
+      ),
+    ] as [([String], Int32, String)])
+  func nothingIsWritten(arguments: [String], status: Int32, message: String) throws {
+    let scratch = try Self.scratch()
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.status == status && run.errors.contains(message), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("a.svg")))
+    #expect(try String(contentsOf: scratch.folder.appending(path: "Brand.json"), encoding: .utf8).hasPrefix("{"))
+  }
+
+  @Test func stylesWithoutAFontFileAreNamed() throws {
+    let scratch = try Self.scratch()
+    let text = """
+      { "body": { "fontName": "Brand-Regular", "fontSize": 17 },
+        "title": { "fontName": "Optima-Bold", "fontSize": 28 } }
+      """
+    try scratch.write(text, to: "Two.json")
+    let run = try Tool.run(["show", "Two.json", "--svg", "a.svg"] + Self.fonts, in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.errors.contains("note: not in the picture, because no font file has outlines: 'title'"), "\(run.errors)")
+  }
+}
+
+/// Python's reader of XML, as a judge.
+private enum WellFormed {
+  static func parse(_ text: String) throws {
+    let python = "import sys, xml.dom.minidom; xml.dom.minidom.parseString(sys.stdin.read())"
+    let run = try Tool.run(
+      URL(filePath: "/usr/bin/python3"), ["-c", python], in: Repository.root, input: Data(text.utf8))
+    #expect(run.status == 0, "\(run.errors)")
+  }
+}
