@@ -3,7 +3,7 @@ extension Command {
   /// from the list.
   static let groups: [(title: String, commands: [Command])] = [
     ("Start", [.`init`]),
-    ("Look", [.show, .preview, .diff, .report]),
+    ("Look", [.show, .preview, .diff, .evidence]),
     ("Check", [.validate, .audit, .explain, .fonts]),
     ("Generate", [.build, .compile]),
     ("Design tokens", [.convert, .map]),
@@ -17,8 +17,11 @@ extension Command {
   static let otherNames = [
     "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
     "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "compare": "diff",
-    "html": "preview", "specimen": "preview", "evidence": "report", "vpat": "report",
+    "html": "preview", "specimen": "preview", "vpat": "evidence",
   ]
+
+  /// Names that commands had, which still work: `report` is also an option, for another thing.
+  static let formerNames = ["report": "evidence"]
 
   /// Other names that people type for the options of a command.
   static let otherOptions = [

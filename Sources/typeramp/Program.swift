@@ -55,7 +55,8 @@ enum Program {
   }
 
   private static func find(_ name: String) throws(UsageError) -> Command {
-    guard let command = Command.all.first(where: { $0.name == name }) else {
+    let known = Command.formerNames[name] ?? name
+    guard let command = Command.all.first(where: { $0.name == known }) else {
       if Command.all.contains(where: { $0.description.options.contains { name == $0.written } }) {
         throw .other("expected a command before '\(name)'")
       }

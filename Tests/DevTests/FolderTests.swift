@@ -59,9 +59,9 @@ import Testing
     "CLibrary": 60, "CodeFonts": 789, "CommandLineKit": 697, "DesignTokens": 8_280, "Diagnostics": 1_902,
     "Documents": 4_302,
     "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_377, "LanguageServer": 2_282, "OperatingSystem": 1_650,
-    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 6_420, "TypeRampPlugin": 94,
+    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 6_463, "TypeRampPlugin": 94,
     "TypeRampProject": 4_317, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 781,
-    "typeramp": 5_601,
+    "typeramp": 5_607,
   ]
 
   @Test(arguments: targets) func aTargetIsNoLargerThanItMayBe(target: String) throws {

@@ -93,7 +93,7 @@ struct SchemaJudge {
     let folder = Repository.fixtures.appending(path: "Dictionaries")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "Mistakes" }
     let calls = names.map { [$0] } + [names, names + ["--languages", "de,th"]]
-    let good = try calls.map { try Tool.run(["report", "--no-config", "--json"] + $0, in: folder).output }
+    let good = try calls.map { try Tool.run(["evidence", "--no-config", "--json"] + $0, in: folder).output }
     let bad = [
       "{}", good[0].replacing("\"counted\"", with: "\"count\""), good[0].replacing("\"xSmall\"", with: "\"tiny\""),
       good[0].replacing("\"formatVersion\": 1", with: "\"formatVersion\": 2"),

@@ -67,26 +67,26 @@ extension DictionaryEvidence {
 
   /// A line for each style: how far it grows.
   private var growth: TextTable {
-    TextTable(
+    let areLimited = styles.contains { !$0.style.limitWords.isEmpty }
+    return TextTable(
       caption: """
         Growth of each style, in points; ~ is inferred; \(table.platform.twiceBody.shortest) points are twice the default body \
         text, as a draft of WCAG 3 asks
         """,
-      head: [
-        "Style", "Limits", "Default", "Largest", "At", "Growth", "200\u{A0}%",
-        "Reaches \(table.platform.twiceBody.shortest) points",
+      head: ["Style"] + (areLimited ? ["Limits"] : []) + [
+        "Default", "Largest", "At", "Growth", "200\u{A0}%", "Reaches \(table.platform.twiceBody.shortest) points",
       ],
       rows: styles.map { item in
-        let limits = item.style.limitWords.joined(separator: ", ")
+        let limits = areLimited ? [item.style.limitWords.joined(separator: ", ")] : []
         let growth = item.growth
         let mark = growth.isInferred ? "~" : ""
-        let cells = [
-          limits, growth.defaultSize.hundredths, mark + growth.largestSize.hundredths,
+        let cells = limits + [
+          growth.defaultSize.hundredths, mark + growth.largestSize.hundredths,
           Set(item.scaled.sizes).count == 1 ? "all" : growth.largest.shortName, mark + item.percent,
         ]
         let body = Prose(prose: growth.doublesBody ? "yes" : "no")
         return ["\(item.style.name)"] + cells.map(Prose.init(prose:)) + [item.doublesWords, body]
-      }, textColumns: 2)
+      }, textColumns: areLimited ? 2 : 1)
   }
 
   /// A line for each style: its sizes.

@@ -8,7 +8,7 @@ extension EvidenceReport {
   package static var schema: JSONSchema {
     JSONSchema(
       "evidence", title: "typeramp evidence for Larger Text",
-      description: "What `typeramp report --json` writes: how far each style grows. Sizes are in points.",
+      description: "What `typeramp evidence --json` writes: how far each style grows. Sizes are in points.",
       .object(members),
       definitions: [
         ("dictionary", .object(.object(DictionaryEvidence.members))),

@@ -2,7 +2,7 @@ import Writing
 
 /// How far the text of an app grows, as evidence for Apple's Larger Text label, WCAG 2.2 and EN 301 549.
 ///
-/// The same compilations give the same bytes. See docs/report.md.
+/// The same compilations give the same bytes. See docs/evidence.md.
 package struct EvidenceReport: Sendable {
   let dictionaries: [DictionaryEvidence]
   /// The languages of the app; empty if they are unknown.
@@ -34,6 +34,11 @@ package struct EvidenceReport: Sendable {
 
   /// Whether every style that is text to read reaches twice its size, in every dictionary.
   package var isMet: Bool { dictionaries.allSatisfy(\.isMet) }
+
+  /// The result of each dictionary: `Brand: 5 of 5 counted styles reach 200 %. Not counted, …`.
+  package var verdicts: [String] {
+    dictionaries.map { DisplayText.escaped([$0.verdict].terminalText.replacing("\n", by: " ")) }
+  }
 
   /// Why it is not met, a line for each dictionary: `Brand: caption reaches 150 %`.
   package var shortcomings: [String] {
@@ -81,8 +86,9 @@ extension EvidenceReport {
     let parts = dictionaries.flatMap { $0.blocks(isOnly: dictionaries.count == 1, languages: languages) }
     let questions: [TextBlock] = [
       .title("Questions for a person", level: 2), .table(Self.tested), .questions(Self.questions),
+      .paragraph(Self.ofWebContent),
     ]
-    return [.title(title, level: 1), .title("Result", level: 2)] + results + notes + [.table(Self.criteria)] + parts
+    return [.title(title, level: 1)] + results + notes + [.table(Self.criteria)] + parts
       + questions
   }
 
@@ -127,6 +133,10 @@ extension EvidenceReport {
     "Do icons grow with the text next to them?",
     "Does text in web views follow the text size?",
     "Does all of this hold in every language of the app, and with Bold Text on?",
-    "In web content: is nothing lost with a line height of 1.5, spacing of 2 after paragraphs, of 0.12 between letters and of 0.16 between words, as multiples of the size?",
   ]
+
+  private static let ofWebContent: Prose = """
+    If the app shows web content, it must lose nothing with a line height of 1.5, and spacing of 2 after paragraphs, of 0.12 \
+    between letters and of 0.16 between words, as multiples of the size.
+    """
 }

@@ -25,7 +25,7 @@ struct PreviewArticle {
     <header class="dictionary-head">
     <h2 class="name \(nameClass)" id="\(subject.prefix)-name" \(Self.following)>\(subject.label)</h2>
     <p class="counts">\(counts)</p>
-    \(description)\(summary)</header>
+    \(description)\(standIns)\(summary)</header>
     \(index)\(section("ramp", "The ramp at \(Self.chosenSize)", ramp))
     \(section("phones", phonesTitle, phones))
     \(section("grid", "All twelve sizes", grid))
@@ -44,7 +44,7 @@ struct PreviewArticle {
   }
 
   /// The name of the chosen content size, which the script replaces.
-  static let chosenSize: HTML = "<span data-shows=\"category\">\(ContentSizeCategory.default.title)</span>"
+  static let chosenSize: HTML = "<span data-shows=\"category\">\(ContentSizeCategory.default.label)</span>"
 
   /// The attributes of an element that has the chosen content size, which the script sets.
   static let following: HTML = "data-follows data-content-size=\"\(ContentSizeCategory.default.name)\""
@@ -78,6 +78,18 @@ extension PreviewArticle {
 
   private var description: HTML {
     subject.table.description.map { "<p class=\"lead\">\(HTML(lines: $0))</p>\n" } ?? ""
+  }
+
+  /// The fonts that the page only names.
+  private var standIns: HTML {
+    let names = Set((rows + fallbacks).filter(\.style.isFontAbsent).map(\.style.facts[0].value)).sorted()
+    if names.isEmpty { return "" }
+    let fonts = names.count == 1 ? "A font is" : "\(names.count) fonts are"
+    return """
+      <p class="summary">\(PreviewMark.standIn.html) \(fonts) not in this page, and others are shown unless they are \
+      installed here: \(names.joined(separator: ", "))</p>
+
+      """
   }
 
   /// What has changed, with links.

@@ -18,7 +18,7 @@ enum PreviewMark: String, CaseIterable, Sendable {
     case .inferred: "The size follows a curve that has not been measured at this content size."
     case .cut: "Its line cuts a letter of the app's languages; see the findings."
     case .fixed: "It has the same size at every content size."
-    case .standIn: "The font is not in this page. Unless it is installed on this machine, another font is shown."
+    case .standIn: "The page has no file of the font. Unless it is installed on this machine, another one is shown."
     case .warning: "There is a warning about it; see the findings."
     case .note: "There is a note about it; see the findings."
     }
@@ -42,7 +42,7 @@ enum PreviewMark: String, CaseIterable, Sendable {
 extension PreviewStyle {
   /// The marks that hold at every content size.
   var marks: [PreviewMark] {
-    let facts = [(isFallback, PreviewMark.fallback), (scaled.style.isFixed, .fixed), (isFontAbsent, .standIn)]
+    let facts = [(isFallback, PreviewMark.fallback), (scaled.style.isFixed, .fixed)]
     return facts.filter(\.0).map(\.1)
   }
 

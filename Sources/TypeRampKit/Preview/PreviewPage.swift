@@ -113,7 +113,10 @@ extension PreviewPage {
   /// The slider over the content sizes, which stays in view.
   private var sizeControl: HTML {
     let ticks: [HTML] = ContentSizeCategory.allCases.map { category in
-      "<li data-name=\"\(category.name)\" data-title=\"\(category.title)\">\(category.shortName)</li>"
+      """
+      <li data-name="\(category.name)" data-title="\(category.title)" data-label="\(category.label)">\
+      \(category.shortName)</li>
+      """
     }
     let last = ContentSizeCategory.allCases.count - 1
     return """
@@ -124,7 +127,7 @@ extension PreviewPage {
       aria-valuetext="\(ContentSizeCategory.default.title)">
       <ol class="ticks" id="ticks" aria-hidden="true">\(ticks.joined())</ol>
       </div>
-      <p class="chosen" aria-hidden="true" data-shows="category">\(ContentSizeCategory.default.title)</p>
+      <p class="chosen" aria-hidden="true" data-shows="category">\(ContentSizeCategory.default.label)</p>
       </section>
       """
   }
@@ -161,7 +164,10 @@ extension PreviewPage {
 }
 
 extension ContentSizeCategory {
-  /// What people read: `Large, the default`, `Accessibility 1`.
+  /// The short name, with a word for the default: `L (default)`, `AX1`.
+  var label: String { self == .default ? "\(shortName) (default)" : shortName }
+
+  /// What screen readers say: `Large, the default`, `Accessibility 1`.
   var title: String {
     switch self {
     case .xSmall: "Extra small"

@@ -25,12 +25,18 @@ extension PreviewArticle {
 
   private func marks(_ row: PreviewRow) -> HTML {
     let style = row.style
-    let found: [HTML] = style.findings.map { item in
-      "<a href=\"#\(item.id)\" title=\"\(item.finding.message)\">\(item.mark?.html ?? "Finding")</a>"
-    }
     let marks =
-      row.marks.map(\.html) + style.marksAtCategories.map { $0.mark.html(at: $0.categories) } + found
+      row.marks.map(\.html) + style.marksAtCategories.map { $0.mark.html(at: $0.categories) } + badge(style.findings)
     return marks.isEmpty ? "" : "<p class=\"marks\">\(marks.joined(separator: " "))</p>\n"
+  }
+
+  /// How many findings a style has, marked as the worst of them, with a link to the first.
+  private func badge(_ findings: [PreviewFinding]) -> [HTML] {
+    guard let first = findings.first else { return [] }
+    let mark = findings.contains { $0.mark == .warning } ? PreviewMark.warning : .note
+    let messages = findings.map(\.finding.message).joined(separator: "; ")
+    let count = findings.count == 1 ? mark.title : findings.count.counted("finding")
+    return ["<a href=\"#\(first.id)\" title=\"\(messages)\">\(mark.html(titled: count))</a>"]
   }
 
   /// What the entry says besides the font; the description comes first.
@@ -65,15 +71,15 @@ extension PreviewArticle {
     "On a phone <span class=\"at\"><span data-shows=\"width\">390</span> pt wide</span>"
   }
 
-  /// Running text on phones, which wraps as it will: at the smallest, the chosen and the largest content size; or at
-  /// the chosen size beside what it is compared with.
+  /// Screens with text that wraps as it will: at the smallest, the chosen and the largest text size, or at the chosen
+  /// one beside what it is compared with. Where the chosen one is the smallest or the largest, the script shows the
+  /// default in place of its copy.
   var phones: HTML {
     let styles = rows.filter { $0.fate != .removed }.map(\.style)
     let figures = [
-      figure("small", ContentSizeCategory.xSmall, styles, \.className), figure("own", nil, styles, \.className),
-      figure("largest", .accessibility5, styles, \.className),
       before.map { figure("before", nil, $0.styles.filter { !$0.isFallback }, \.className) },
-      figure("preferred", nil, styles, \.preferredClassName),
+      figure("small", ContentSizeCategory.xSmall, styles, \.className), figure("own", nil, styles, \.className),
+      figure("largest", .accessibility5, styles, \.className), figure("preferred", nil, styles, \.preferredClassName),
     ]
     return """
       <div class="shelf" tabindex="0" role="group" aria-labelledby="\(subject.prefix)-phones">
@@ -82,34 +88,42 @@ extension PreviewArticle {
       """
   }
 
-  /// The letters that a line of the style cuts, at the size of a phone.
-  private func cut(_ style: PreviewStyle, at category: ContentSizeCategory?) -> HTML {
-    style.cuts.filter { category.map($0.categories.contains) ?? true }.map { cut -> HTML in
-      " \(PreviewMark.cut.html(titled: "cuts \(cut.letter.shown)", at: category == nil ? cut.categories : nil))"
-    }.joined()
-  }
-
-  /// - Parameter category: nil for the chosen content size.
-  private func figure(
-    _ kind: String, _ category: ContentSizeCategory?, _ styles: [PreviewStyle], _ className: (PreviewStyle) -> String
-  ) -> HTML {
-    let texts: [HTML] = styles.map { style in
+  /// A screen: a title, a paragraph and a button, and then a list with a row for each other style. So the running text
+  /// is in sight at every text size.
+  private func screen(_ styles: [PreviewStyle], _ className: (PreviewStyle) -> String) -> HTML {
+    let title = styles.first { $0.scaled.style.textStyle.index <= TextStyle.headline.index }
+    let body = styles.first { $0.scaled.style.textStyle == .body } ?? styles.first { $0.id != title?.id }
+    let others = styles.filter { $0.id != title?.id && $0.id != body?.id }
+    func passage(_ style: PreviewStyle, _ kind: HTML = "", _ text: String? = nil) -> HTML {
       // A long text would not be typical of a heading.
       let length = style.scaled.style.textStyle.index <= TextStyle.headline.index ? "short" : "long"
       return """
-        <div class="passage" data-style="\(style.title)"><p class="tag">\(style.title)\(cut(style, at: category))</p>\
-        <p class="sample \(className(style))" data-length="\(length)">\(style.sentence)</p></div>
+        <div class="passage\(kind)" data-style="\(style.title)"><p class="tag">\(style.title)</p>\
+        <p class="sample \(className(style))" data-length="\(length)">\(text ?? style.sentence)</p></div>
         """
     }
+    let action = others.first { $0.scaled.style.textStyle == .headline } ?? body
+    let button: HTML = action.map {
+      "<p class=\"button\"><span class=\"sample \(className($0))\" data-length=\"word\">Continue</span></p>"
+    } ?? ""
+    let head = [title, body].compactMap { $0.map { passage($0) } }
+    return (head + [button] + others.map { passage($0, " row") }).joined(separator: "\n")
+  }
+
+  /// - Parameter category: nil for the chosen text size.
+  private func figure(
+    _ kind: String, _ category: ContentSizeCategory?, _ styles: [PreviewStyle], _ className: (PreviewStyle) -> String
+  ) -> HTML {
     let id: HTML = "\(subject.prefix)-phone-\(kind)"
-    let size: HTML = category.map { "\($0.title)" } ?? Self.chosenSize
-    let what = ["before": "Before, at ", "preferred": "The preferred fonts, at "][kind] ?? ""
+    let size: HTML = category.map { "<span>\($0.label)</span>" } ?? Self.chosenSize
+    let own = before == nil ? "" : "After · "
+    let what = ["before": "Before · ", "own": own, "preferred": "Preferred fonts · "][kind] ?? ""
     return """
       <figure class="phone phone-\(kind)">
       <figcaption id="\(id)">\(what)\(size)</figcaption>
       <div class="screen" tabindex="0" role="group" aria-labelledby="\(id)" \
       \(category.map { "data-content-size=\"\($0.name)\"" } ?? Self.following)>
-      \(texts.joined(separator: "\n"))
+      \(screen(styles, className))
       </div>
       </figure>
       """
@@ -141,7 +155,7 @@ extension PreviewArticle {
   private func row(_ row: PreviewRow) -> HTML {
     let style = row.style
     let cells: [HTML] = ContentSizeCategory.allCases.map { category in
-      let marks = style.marksAtCategories.filter { $0.categories.contains(category) }.map(\.mark)
+      let marks = style.marksAtCategories.filter { $0.mark != .cut && $0.categories.contains(category) }.map(\.mark)
       let spacing: HTML = style.lineSpacing(at: category).map { " <span class=\"spacing\">/ \($0)</span>" } ?? ""
       let number = number(style.size(at: category), was: row.before?.size(at: category), spacing, marks)
       return """
@@ -149,7 +163,8 @@ extension PreviewArticle {
         <p class="sample \(style.className)" data-length="word">\(PreviewStyle.word)</p>\(number)</td>
         """
     }
-    return "<tr data-style=\"\(style.title)\"><th scope=\"row\">\(style.link)</th>\(cells.joined())</tr>"
+    let cut: HTML = style.cutAt.isEmpty ? "" : " \(PreviewMark.cut.html)"
+    return "<tr data-style=\"\(style.title)\"><th scope=\"row\">\(style.link)\(cut)</th>\(cells.joined())</tr>"
   }
 
   /// A number with its line height, what it was where it is another now, and its marks.

@@ -45,13 +45,17 @@ struct PreviewBrowserTests {
       return [...Array(12).keys()].map(index => {
         set("size", index)
         const said = all(".entry [data-shows=size]").map(place => parseFloat(place.textContent))
-        const phones = ["small", "own", "largest"].map(kind => all(`.phone-${kind} .sample`).map(size))
+        const names = all(".ramp > .entries > .entry").map(entry => entry.dataset.style)
+        const phones = ["small", "own", "largest"].map(kind =>
+          names.map(name => size(one(`.phone-${kind} [data-style="${name}"] .sample`))))
         return [all(".entry .sample").map(size), said, ...phones]
       })
       """)
     for category in ContentSizeCategory.allCases {
       let expected = sizes.map { $0[category.index] }
-      let phones = [0, category.index, 11].map { index in ownSizes.map { $0[index] } }
+      // No two phones are alike: the default is shown where the chosen size is the smallest or the largest.
+      let ends = [category == .xSmall ? 3 : 0, category == .accessibility5 ? 3 : 11]
+      let phones = [ends[0], category.index, ends[1]].map { index in ownSizes.map { $0[index] } }
       #expect(Self.areEqual(found[category.index], [expected, expected] + phones), "\(category)")
     }
   }

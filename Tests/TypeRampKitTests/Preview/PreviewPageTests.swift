@@ -118,50 +118,32 @@ import Testing
       }
       """#
     let named = try #require(PreviewPage([try previewed(text)])).subjects[0]
-    #expect(named.styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Title", "Headline", "Body"])
+    #expect(named.styles.filter(\.isFontAbsent).map(\.title) == ["Title", "Headline", "Body"])
     var other = DrawnFont.family[2]
     (other.family, other.postScriptName) = ("Other", "Other-Bold")
     let embedded = try #require(PreviewPage([try previewed(text, fonts: DrawnFont.family + [other])])).subjects[0]
-    #expect(embedded.styles.filter { $0.marks.contains(.standIn) }.isEmpty)
+    #expect(embedded.styles.allSatisfy { !$0.isFontAbsent })
   }
 
-  /// In the phones, at the text sizes at which it can be seen.
+  /// Once in each row: in the ramp at the text sizes at which it can be seen, and at the name in the table.
   @Test func aCutLetterIsMarked() throws {
     var options = CompilationOptions()
     options.fonts = .exampleOfLetters
     let text = #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.16 } }"#
     let page = try #require(PreviewPage([Compilation(Array(text.utf8), path: "a.json", options: options)])?.text)
     let sizes = "xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5"
-    // The chosen size, the largest one; not the smallest.
-    #expect(page.contains("<span class=\"mark mark-cut\" data-at=\"\(sizes)\" hidden>cuts Ậ</span>"))
-    #expect(page.contains("<span class=\"mark mark-cut\">cuts Ậ</span>"))
-    #expect(page.ranges(of: "mark-cut\">cuts Ậ").count == 1)
-  }
-
-  /// Two letters can be cut at different text sizes.
-  @Test func eachCutLetterIsMarkedWhereItIsCut() throws {
-    var options = CompilationOptions()
-    var fonts = FontCatalog()
-    let reaches = [("Ậ", 940), ("ợ", -260)].map { LanguageCoverage.Reach(letter: $0, units: $1, unitsPerEm: 1000) }
-    let coverage = LanguageCoverage(tag: "vi", letterCount: 178, lacking: [], highest: reaches[0], lowest: reaches[1])
-    let metrics = VerticalMetrics(unitsPerEm: 1000, ascender: 950, descender: -250, lineGap: 0)
-    fonts.declare("Brand-Text", in: "Brand-Text.ttf", metrics, coverage: [coverage])
-    options.fonts = fonts
-    let text = #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.16 } }"#
-    let page = try #require(PreviewPage([Compilation(Array(text.utf8), path: "a.json", options: options)])?.text)
-    // On the largest phone both, on the smallest one the lower one.
-    #expect(page.ranges(of: "<span class=\"mark mark-cut\">cuts Ậ</span>").count == 1)
-    #expect(page.ranges(of: "<span class=\"mark mark-cut\">cuts ợ</span>").count == 2)
-    #expect(
-      page.contains(
-        "data-at=\"xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5\" hidden>cuts Ậ")
-    )
+    #expect(page.contains("<span class=\"mark mark-cut\" data-at=\"\(sizes)\" hidden>Cut</span>"))
+    #expect(page.contains("Title</a> <span class=\"mark mark-cut\">Cut</span></th>"))
+    // The third one is in the legend.
+    #expect(page.ranges(of: "class=\"mark mark-cut\"").count == 3)
   }
 
   /// A family of iOS is not in the page, and has no rule in its stylesheet.
   @Test func anInstalledFamilyIsAStandIn() throws {
     let page = try #require(PreviewPage([try previewed(#"{ "body": { "fontName": "Futura", "fontSize": 17 } }"#)]))
-    #expect(page.subjects[0].styles.filter { $0.marks.contains(.standIn) }.map(\.title) == ["Body"])
+    #expect(page.subjects[0].styles.filter(\.isFontAbsent).map(\.title) == ["Body"])
+    #expect(page.text.contains("A font is not in this page, and others are shown unless they are installed here: Futura<"))
+    #expect(page.text.ranges(of: "class=\"mark mark-standIn\"").count == 1)
   }
 
   @Test func findingsInTokensNameTheirStyle() throws {

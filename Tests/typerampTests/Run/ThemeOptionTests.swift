@@ -95,7 +95,7 @@ import Testing
   }
 
   /// Outputs for each theme do not hide that the chosen one does not exist.
-  @Test(arguments: ["show", "validate", "report", "preview", "build", "diff"], ["Brand", "Brnad"])
+  @Test(arguments: ["show", "validate", "evidence", "preview", "build", "diff"], ["Brand", "Brnad"])
   func aMisspeltChoiceIsAnErrorBesideOutputsOfThemes(command: String, group: String) throws {
     var files = try #require(ProjectFiles.all["themes"])
     let settings = try #require(files["typeramp.json"])

@@ -8,10 +8,17 @@
   const texts = all("[data-length]").map((element) => ({ element, own: element.textContent }))
 
   function setSize() {
-    const { name, title } = categories[control("size").value]
+    const { name, title, label } = categories[control("size").value]
     control("size").setAttribute("aria-valuetext", title)
-    show("category", title)
+    show("category", label)
     for (const element of all("[data-follows]")) element.dataset.contentSize = name
+    for (const [kind, own] of [["small", categories[0]], ["largest", categories.at(-1)]]) {
+      const shown = own.name === name ? categories[control("size").defaultValue] : own
+      for (const phone of all(`.phone-${kind}`)) {
+        phone.querySelector("figcaption span").textContent = shown.label
+        phone.querySelector(".screen").dataset.contentSize = shown.name
+      }
+    }
     for (const mark of all("[data-at]")) mark.hidden = !mark.dataset.at.split(" ").includes(name)
     for (const tick of all("#ticks li")) tick.classList.toggle("current", tick.dataset.name === name)
     for (const cell of all("th[data-category], td[data-content-size], td[data-metric-at]")) {
@@ -25,11 +32,14 @@
     showColumn()
   }
 
-  // Moves the chosen column to the middle of its table.
+  // Moves the chosen column to the middle of its table, and no column halfway below the first one, which stays.
   function showColumn() {
     for (const scroller of all(".scroller")) {
       const { offsetLeft, offsetWidth } = scroller.querySelector("th.current")
-      scroller.scrollLeft = offsetLeft - (scroller.clientWidth - offsetWidth) / 2
+      const middle = offsetLeft - (scroller.clientWidth - offsetWidth) / 2
+      const first = scroller.querySelector(".corner").offsetWidth
+      const starts = all("th[data-category]", scroller).map((head) => head.offsetLeft - first)
+      scroller.scrollLeft = Math.max(0, ...starts.filter((start) => start <= middle))
     }
   }
 

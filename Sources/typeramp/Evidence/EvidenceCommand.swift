@@ -2,12 +2,12 @@ import CommandLineKit
 import TypeRampProject
 
 extension Command {
-  static let report = Command(
-    name: "report",
-    abstract: "Write how far text grows: evidence for Larger Text, WCAG and EN 301 549.",
+  static let evidence = Command(
+    name: "evidence",
+    abstract: "Report how far text grows, as evidence for Larger Text, WCAG and EN 301 549.",
     examples: [
-      "typeramp report -o LargerText.html",
-      "typeramp report Brand.json --require larger-text",
+      "typeramp evidence -o LargerText.html",
+      "typeramp evidence Brand.json --require larger-text",
     ],
     discussion: """
       For every style that a dictionary defines, it shows the size at each text size, whether it reaches 200 %, limits and \
@@ -20,12 +20,12 @@ extension Command {
       EvidenceOptions.output.declaration, EvidenceOptions.require.declaration,
     ] + Setting.ofTables
   ) { invocation in
-    var run = try ReportRun(invocation)
-    return try run.report()
+    var run = try EvidenceRun(invocation)
+    return try run.write()
   }
 }
 
-/// The options that only `report` has.
+/// The options that only `evidence` has.
 enum EvidenceOptions {
   static let output = Option<String>(
     "output", letter: "o", placeholder: "FILE", help: "the file for the report: FILE.html, FILE.md or FILE.json")

@@ -2,8 +2,8 @@ import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
-/// One run of `report`: compiles its inputs, and writes one report.
-struct ReportRun {
+/// One run of `evidence`: compiles its inputs, and writes one report.
+struct EvidenceRun {
   private let inputs: [Input]
   private let form: Form
   /// The file for the report; nil for standard output.
@@ -33,7 +33,7 @@ struct ReportRun {
     written = try WrittenFiles(output.map { [$0] } ?? [], inputs: inputs, read: run.otherFiles)
   }
 
-  mutating func report() throws -> ExitStatus {
+  mutating func write() throws -> ExitStatus {
     guard
       let outcomes = run.outcomes(of: inputs.map { FoundInput($0) }, where: { $0.severity == .error || $0.isOfReading })
     else {
@@ -52,6 +52,8 @@ struct ReportRun {
     }
     try OutputSet.write(bytes(of: report), to: output, console, isSaid: true)
     if let line = run.uncheckedFonts { console.report([line]) }
+    // A long report leaves only its end on a terminal.
+    if output == nil, StandardStream.output.isTerminal { console.report(report.verdicts) }
     guard isRequired, !report.isMet else { return .success }
     console.report(report.shortcomings.map { "typeramp: error: Larger Text is not met: \(DisplayText.escaped($0))" })
     return .findings

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `typeramp report`: its forms, its exit statuses, and where languages come from.
+/// `typeramp evidence`: its forms, its exit statuses, and where languages come from.
 @Suite struct ReportCommandTests {
   private static let good = #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#
   private static let short = #"{ "body": { "fontName": "Georgia", "fontSize": 17, "maximumPointSize": 20 } }"#
@@ -10,25 +10,25 @@ import Testing
   @Test func aRequirementDecidesTheStatus() throws {
     let scratch = try Scratch(["Good.json": Self.good, "Short.json": Self.short])
     let require = ["--require", "larger-text"]
-    let good = try Tool.run(["report", "Good.json"] + require, in: scratch.folder)
+    let good = try Tool.run(["evidence", "Good.json"] + require, in: scratch.folder)
     #expect(
       good.status == 0 && good.errors == ""
         && good.output.contains("**Sizes met:** `Good`: 1 of 1 counted style reaches"))
-    let short = try Tool.run(["report", "Good.json", "Short.json"] + require, in: scratch.folder)
+    let short = try Tool.run(["evidence", "Good.json", "Short.json"] + require, in: scratch.folder)
     #expect(short.status == 1)
     #expect(short.errors == "typeramp: error: Larger Text is not met: Short: 'body' reaches 117 %\n")
     // Without the requirement it is only reported.
-    #expect(try Tool.run(["report", "Short.json"], in: scratch.folder).status == 0)
+    #expect(try Tool.run(["evidence", "Short.json"], in: scratch.folder).status == 0)
   }
 
   @Test(arguments: [("a.html", "<!DOCTYPE html>"), ("a.md", "# Larger Text"), ("a.json", "{\n  \"formatVersion\": 1")])
   func theExtensionMeansTheForm(file: String, start: String) throws {
     let scratch = try Scratch(["Good.json": Self.good])
-    let run = try Tool.run(["report", "Good.json", "-o", file], in: scratch.folder)
+    let run = try Tool.run(["evidence", "Good.json", "-o", file], in: scratch.folder)
     #expect(run.status == 0 && run.output == "" && run.errors == "wrote \(file)\n")
     let text = try scratch.text(file)
     #expect(text.hasPrefix(start))
-    #expect(try Tool.run(["report", "Good.json", "-o", file], in: scratch.folder).status == 0)
+    #expect(try Tool.run(["evidence", "Good.json", "-o", file], in: scratch.folder).status == 0)
     #expect(try scratch.text(file) == text)
   }
 
@@ -40,14 +40,14 @@ import Testing
   ])
   func wrongCallsAreRefused(arguments: [String], message: String) throws {
     let scratch = try Scratch(["Good.json": Self.good])
-    let run = try Tool.run(["report"] + arguments, in: scratch.folder)
+    let run = try Tool.run(["evidence"] + arguments, in: scratch.folder)
     #expect(run.status == 2 && run.errors.contains(message))
     #expect(try scratch.text("Good.json") == Self.good)
   }
 
   @Test func aDictionaryWithErrorsHasNoReport() throws {
     let scratch = try Scratch(["a.json": #"{ "body": { "fontSize": 17 } }"#])
-    let run = try Tool.run(["report", "a.json", "-o", "a.html"], in: scratch.folder)
+    let run = try Tool.run(["evidence", "a.json", "-o", "a.html"], in: scratch.folder)
     #expect(
       run.status == 1 && run.errors.contains("[missing-font-name]")
         && run.errors.hasSuffix("typeramp: note: no report was written\n"))
@@ -68,7 +68,7 @@ import Testing
     let scratch = try Scratch([
       "studio.json": studio, "typeramp.json": #"{ "inputs": ["studio.json"], "outputs": \#(outputs) }"#,
     ])
-    let run = try Tool.run(["report"], in: scratch.folder)
+    let run = try Tool.run(["evidence"], in: scratch.folder)
     #expect(run.status == 0 && run.output.contains("`studio, Calm`: 1 of 1 counted style reaches 200"))
     #expect(run.errors.contains("without typography, and left out: 'Dark'"))
   }
@@ -81,7 +81,7 @@ import Testing
       "Base.lproj/Main.storyboard": "", "App/Localizable.xcstrings": catalog, "App/Broken.xcstrings": "{",
       "Pods/fr.lproj/a.strings": "", "Kit.framework/it.lproj/a.strings": "",
     ])
-    let found = try Tool.run(["report", "--json"], in: scratch.folder)
+    let found = try Tool.run(["evidence", "--json"], in: scratch.folder)
     #expect(found.status == 0 && found.output.contains(#""languages": ["de", "en", "vi"]"#))
     #expect(
       found.errors == """
@@ -90,11 +90,11 @@ import Testing
 
         """)
     try scratch.write(#"{ "inputs": ["Good.json"], "languages": ["th"] }"#, to: "typeramp.json")
-    #expect(try Tool.run(["report", "--json"], in: scratch.folder).output.contains(#""languages": ["th"]"#))
-    let named = try Tool.run(["report", "--json", "--languages", "ru,el"], in: scratch.folder)
+    #expect(try Tool.run(["evidence", "--json"], in: scratch.folder).output.contains(#""languages": ["th"]"#))
+    let named = try Tool.run(["evidence", "--json", "--languages", "ru,el"], in: scratch.folder)
     #expect(named.output.contains(#""languages": ["ru", "el"]"#))
     try scratch.write(#"{ "inputs": ["Good.json"], "languages": ["xx"] }"#, to: "typeramp.json")
-    let wrong = try Tool.run(["report"], in: scratch.folder)
+    let wrong = try Tool.run(["evidence"], in: scratch.folder)
     #expect(wrong.status == 2 && wrong.errors.contains("the letters of the language 'xx' are unknown"))
   }
 
@@ -104,13 +104,13 @@ import Testing
       "a.app/Good.json": Self.good, "a.app/typeramp.json": #"{ "inputs": ["Good.json"] }"#,
       "a.app/de.lproj/Localizable.strings": "",
     ])
-    let run = try Tool.run(["report", "--config", "a.app/typeramp.json", "--json"], in: scratch.folder)
+    let run = try Tool.run(["evidence", "--config", "a.app/typeramp.json", "--json"], in: scratch.folder)
     #expect(run.output.contains(#""languages": ["de"]"#))
   }
 
   @Test(arguments: [[], ["--no-config"]]) func aSearchWithoutLanguagesIsReported(more: [String]) throws {
     let scratch = try Scratch(["Good.json": Self.good, "typeramp.json": #"{ "inputs": ["Good.json"] }"#])
-    let run = try Tool.run(["report", "Good.json", "--languages", "project"] + more, in: scratch.folder)
+    let run = try Tool.run(["evidence", "Good.json", "--languages", "project"] + more, in: scratch.folder)
     let note = "typeramp: note: no languages found in typeramp.json, .lproj folders or string catalogs\n"
     #expect(run.status == 0 && run.errors == note)
   }
@@ -120,7 +120,7 @@ import Testing
     let tags = (0..<1000).map { "\"x\($0)\": {}" }.joined(separator: ", ")
     let catalog = #"{ "sourceLanguage": "en", "strings": { "a": { "localizations": { \#(tags) } } } }"#
     let scratch = try Scratch(["Good.json": Self.good, "typeramp.json": "{}", "a.xcstrings": catalog])
-    let run = try Tool.run(["report", "Good.json"], in: scratch.folder)
+    let run = try Tool.run(["evidence", "Good.json"], in: scratch.folder)
     let names = ["x0", "x1", "x10", "x100", "x101", "x102", "x103", "x104"].map { "'\($0)'" }.joined(separator: ", ")
     #expect(run.errors == "typeramp: note: the letters of the languages \(names) and 992 more are unknown\n")
   }
