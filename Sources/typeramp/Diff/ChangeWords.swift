@@ -13,9 +13,9 @@ extension Change {
     return values.map { "\($0.old.prose) → \($0.new.prose)" } ?? new?.prose
   }
 
-  /// Its sizes, together where they change in the same way: `accessibility4 to accessibility5: 37 → 40`.
+  /// Its sizes, together where they change in the same way: `AX4 to AX5: 37 → 40`.
   var sizeTexts: [String] {
-    runs { $0.old == $1.old && $0.new == $1.new }.map { "\($0.categories(\.name)): \($0.last.text)" }
+    runs { $0.old == $1.old && $0.new == $1.new }.map { "\($0.categories(\.shortName)): \($0.last.text)" }
   }
 }
 

@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let diff = Command(
     name: "diff",
-    abstract: "Show what readers will see change between two versions.",
+    abstract: "Show what changes on screen between two versions.",
     examples: [
       "typeramp diff main",
       "typeramp diff origin/main:Styles Styles --markdown --fail-on breaking",
@@ -28,7 +28,7 @@ enum DiffOptions {
     markdown: "write Markdown: one comment for a pull request", json: "write JSON, for programs")
 
   static let failOn = Option<FailOn>(
-    "fail-on", help: "which changes exit with 1; 'typeramp diff' marks those that are breaking (default: any)")
+    "fail-on", help: "exit with 1 on any change, or on breaking changes only (default: any)")
 }
 
 /// The changes that make a comparison fail.

@@ -4,14 +4,14 @@ import TypeRampProject
 extension Command {
   static let report = Command(
     name: "report",
-    abstract: "Write how far text grows: evidence for Larger Text, WCAG and EN 301 549.",
+    abstract: "Report how far text grows, as evidence for Larger Text, WCAG and EN 301 549.",
     examples: [
       "typeramp report -o LargerText.html",
       "typeramp report Brand.json --require larger-text",
     ],
     discussion: """
       For every style that a dictionary defines, it shows the size at each text size, whether it reaches 200 %, limits and \
-      spacing, and the letters of the app's languages that its font lacks or its lines cut. INPUT is a style dictionary, design \
+      spacing, and the letters of the app's languages that its font lacks or its lines clip. INPUT is a dictionary, design \
       tokens or '-' for standard input; without INPUT the report is about the inputs of \(Configuration.fileName). Without \
       -o Markdown goes to standard output. It exits with 1 if '--require' is not met.
       """,

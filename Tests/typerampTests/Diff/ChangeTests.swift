@@ -29,7 +29,7 @@ import TypeRampKit
     (body(), body(font: "B-Regular"), "body / font changed: 'A-Regular' → 'B-Regular' [font-changed]", nil),
     (
       body(#""maximumPointSize": 40"#), body(#""maximumPointSize": 37"#),
-      "body / breaking: smaller text [size-decreased] / accessibility4 to accessibility5: 40 → 37 / "
+      "body / breaking: smaller text [size-decreased] / AX4 to AX5: 40 → 37 / "
         + "breaking: limit lowered: 40 points → 37 points [limit-lowered]", nil
     ),
     (
@@ -38,19 +38,19 @@ import TypeRampKit
     ),
     (
       body(), body(#""maximumContentSizeCategory": "accessibility4""#),
-      "body / breaking: smaller text [size-decreased] / accessibility5: 48 → 43 / breaking: limit "
-        + "lowered: no limit → accessibility4 [limit-lowered]", nil
+      "body / breaking: smaller text [size-decreased] / AX5: 48 → 43 / breaking: limit "
+        + "lowered: no limit → AX4 [limit-lowered]", nil
     ),
     (body(), body(#""maximumContentSizeCategory": "accessibility5""#), "", nil),
     (
       body(), body(#""minimumContentSizeCategory": "medium""#),
-      "body / larger text [size-increased] / xSmall to small: 15 → 16 / smallest category changed: none → "
-        + "medium [minimum-changed]", nil
+      "body / larger text [size-increased] / XS to S: 15 → 16 / smallest text size changed: none → "
+        + "M [minimum-changed]", nil
     ),
     (body(), body(#""minimumContentSizeCategory": "xSmall""#), "", nil),
     (
       body(), body(#""relativeTo": "headline""#),
-      "body / breaking: smaller text [size-decreased] / accessibility4: 43 → 39 / curve changed: body → "
+      "body / breaking: smaller text [size-decreased] / AX4: 43 → 39 / curve changed: body → "
         + "headline [curve-changed]", nil
     ),
     (body(), body(#""relativeTo": "body""#), "", nil),
@@ -93,21 +93,20 @@ import TypeRampKit
     // The lines of a font are compared where its size is the same.
     (
       body(#"\#(limits)"large""#, font: "Brand-Regular"), body(#"\#(limits)"xLarge""#, font: "Tall-Regular"),
-      "body / larger text [size-increased] / xLarge to accessibility5: 17 → 19 / font changed: "
-        + "'Brand-Regular' → 'Tall-Regular' [font-changed] / limit raised: large → xLarge [limit-raised] / "
-        + "distance of lines changed [line-spacing-changed] / xSmall to large: 20.4 → 23.8", nil
+      "body / larger text [size-increased] / XL to AX5: 17 → 19 / font changed: "
+        + "'Brand-Regular' → 'Tall-Regular' [font-changed] / limit raised: L → XL [limit-raised] / "
+        + "line spacing changed [line-spacing-changed] / XS to L: 20.4 → 23.8", nil
     ),
-    // A text style falls back to the preferred font.
+    // A text style falls back to Apple's own font.
     (
       body(), "{}",
-      "body / breaking: style removed: 'A-Regular' → the preferred font [style-removed] / breaking: smaller "
-        + "text [size-decreased] / xSmall: 15 → 14 / larger text [size-increased] / xxLarge: 20 → 21, xxxLarge: "
-        + "22 → 23, accessibility1: 26 → 28, / accessibility2: 31 → 33, accessibility3: 37 → 40, "
-        + "accessibility4: 43 → 47, / accessibility5: 48 → 53",
-      "body / style added: the preferred font → 'A-Regular' [style-added] / breaking: smaller text "
-        + "[size-decreased] / xxLarge: 21 → 20, xxxLarge: 23 → 22, accessibility1: 28 → 26, / accessibility2: "
-        + "33 → 31, accessibility3: 40 → 37, accessibility4: 47 → 43, / accessibility5: 53 → 48 / larger text "
-        + "[size-increased] / xSmall: 14 → 15"
+      "body / breaking: style removed: 'A-Regular' → Apple's own font [style-removed] / breaking: smaller "
+        + "text [size-decreased] / XS: 15 → 14 / larger text [size-increased] / XXL: 20 → 21, XXXL: "
+        + "22 → 23, AX1: 26 → 28, AX2: 31 → 33, AX3: 37 → 40, / AX4: 43 → 47, AX5: 48 → 53",
+      "body / style added: Apple's own font → 'A-Regular' [style-added] / breaking: smaller text "
+        + "[size-decreased] / XXL: 21 → 20, XXXL: 23 → 22, AX1: 28 → 26, AX2: "
+        + "33 → 31, AX3: 40 → 37, / AX4: 47 → 43, AX5: 53 → 48 / larger text "
+        + "[size-increased] / XS: 14 → 15"
     ),
     // Custom styles.
     (
@@ -162,7 +161,7 @@ import TypeRampKit
     ),
     (
       metric(#""value": 8"#), metric(#""value": 8, "relativeTo": "headline""#),
-      "metric gap / smaller [metric-decreased] / accessibility4: 20.333 → 18.667", nil
+      "metric gap / smaller [metric-decreased] / AX4: 20.333 → 18.667", nil
     ),
     // Findings and files.
     (
