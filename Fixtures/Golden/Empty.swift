@@ -83,7 +83,7 @@ import AppKit
 
 @available(macOS 11, *)
 extension NSFont {
-  /// The font of a style of `Empty` at a content size that the app chooses: `label.font = .empty(.body)`.
+  /// The font of a style of `Empty` at a text size that the app chooses: `label.font = .empty(.body)`.
   static func empty(_ style: Empty.Style, at size: Empty.ContentSize = .large) -> NSFont {
     Empty.nsFont(style, at: size)
   }

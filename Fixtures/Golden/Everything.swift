@@ -141,7 +141,7 @@ import AppKit
 
 @available(macOS 11, *)
 extension NSFont {
-  /// The font of a style of `Everything` at a content size that the app chooses: `label.font = .everything(.body)`.
+  /// The font of a style of `Everything` at a text size that the app chooses: `label.font = .everything(.body)`.
   static func everything(_ style: Everything.Style, at size: Everything.ContentSize = .large) -> NSFont {
     Everything.nsFont(style, at: size)
   }

@@ -118,7 +118,7 @@ import AppKit
 
 @available(macOS 11, *)
 extension NSFont {
-  /// The font of a style of `Hostile` at a content size that the app chooses: `label.font = .hostile(.body)`.
+  /// The font of a style of `Hostile` at a text size that the app chooses: `label.font = .hostile(.body)`.
   static func hostile(_ style: Hostile.Style, at size: Hostile.ContentSize = .large) -> NSFont {
     Hostile.nsFont(style, at: size)
   }

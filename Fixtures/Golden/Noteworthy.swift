@@ -83,7 +83,7 @@ import AppKit
 
 @available(macOS 11, *)
 extension NSFont {
-  /// The font of a style of `Noteworthy` at a content size that the app chooses: `label.font = .noteworthy(.body)`.
+  /// The font of a style of `Noteworthy` at a text size that the app chooses: `label.font = .noteworthy(.body)`.
   static func noteworthy(_ style: Noteworthy.Style, at size: Noteworthy.ContentSize = .large) -> NSFont {
     Noteworthy.nsFont(style, at: size)
   }

@@ -58,7 +58,7 @@ extension NoteworthyTests {
 }
 
 extension NoteworthyTests {
-  /// A content size category, named as in SwiftUI's `DynamicTypeSize`.
+  /// A text size, named as in SwiftUI's `DynamicTypeSize`.
   fileprivate enum ContentSize: String, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -83,9 +83,9 @@ extension NoteworthyTests {
   fileprivate struct StyleEntry: Sendable {
     /// The style's own text style; for a custom style, the one that it is relative to.
     let textStyle: TextStyle
-    /// The size of the font at each content size.
+    /// The size of the font at each text size.
     let sizes: [Double]
-    /// The content sizes whose size is inferred, not measured.
+    /// The text sizes whose size is inferred, not measured.
     var inferred: [ContentSize] = []
     var isCustom = false
     var fontName: String?
@@ -155,9 +155,9 @@ extension NoteworthyTests {
     let value: Double
     /// The text style that it grows with.
     let relativeTo: TextStyle
-    /// The line spacing of the text style at each content size: dimensions grow as it does.
+    /// The line spacing of the text style at each text size: dimensions grow as it does.
     let lineSpacings: [Double]
-    /// The content sizes whose line spacing is inferred, not measured.
+    /// The text sizes whose line spacing is inferred, not measured.
     var inferred: [ContentSize] = []
 
     /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
@@ -230,7 +230,7 @@ extension NoteworthyTests {
       })
   }
 
-  /// The content sizes that are tested.
+  /// The text sizes that are tested.
   fileprivate static func tested(_ inferred: [ContentSize]) -> [ContentSize] {
     ContentSize.allCases.filter { testsInferred || !inferred.contains($0) }
   }

@@ -83,7 +83,7 @@ import AppKit
 
 @available(macOS 11, *)
 extension NSFont {
-  /// The font of a style of `NotoSerif` at a content size that the app chooses: `label.font = .notoSerif(.body)`.
+  /// The font of a style of `NotoSerif` at a text size that the app chooses: `label.font = .notoSerif(.body)`.
   static func notoSerif(_ style: NotoSerif.Style, at size: NotoSerif.ContentSize = .large) -> NSFont {
     NotoSerif.nsFont(style, at: size)
   }

@@ -1,24 +1,25 @@
-/// The text that `--help` prints for a command, for a terminal of 80 columns.
+/// The text that `--help` prints for a command.
 package enum HelpText {
-  private static let width = 80
-
   /// The text, from parts like those of a `CommandDescription`.
   ///
-  /// - Parameter sections: lists of names with their meanings.
+  /// - Parameters:
+  ///   - sections: lists of names with their meanings.
+  ///   - width: the columns of the terminal.
   package static func text(
-    abstract: String, usage: String, examples: [String], discussion: String, sections: [Section]
+    abstract: String, usage: String, examples: [String], discussion: String, sections: [Section], width: Int = 80
   ) -> String {
     var lines = wrap(abstract, width: width) + ["", "Usage: \(usage)", "", "Examples:"] + examples.map { "  " + $0 }
     if !discussion.isEmpty { lines += [""] + wrap(discussion, width: width) }
-    return lines.joined(separator: "\n") + "\n\n" + list(sections)
+    return lines.joined(separator: "\n") + "\n\n" + list(sections, width: width)
   }
 
   /// Lists of names with their meanings.
-  package static func list(_ sections: [Section]) -> String {
+  package static func list(_ sections: [Section], width: Int = 80) -> String {
     let names = sections.flatMap { $0.rows.map(\.name.count) }.filter { $0 <= widestName }
     let indent = (names.max() ?? 0) + 4
     return sections.filter { !$0.rows.isEmpty || !$0.text.isEmpty }.map { section in
-      let lines = wrap(section.text, width: width - 2).map { "  " + $0 } + section.rows.flatMap { row($0, indent) }
+      let text = wrap(section.text, width: width - 2).map { "  " + $0 }
+      let lines = text + section.rows.flatMap { row($0, indent, width) }
       return ([section.title + ":"] + lines).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
@@ -47,7 +48,7 @@ package enum HelpText {
   /// The longest name beside which its meaning begins.
   private static let widestName = 29
 
-  private static func row(_ row: (name: String, meaning: String), _ indent: Int) -> [String] {
+  private static func row(_ row: (name: String, meaning: String), _ indent: Int, _ width: Int) -> [String] {
     let lines = wrap(row.meaning, width: width - indent)
     let margin = String(repeating: " ", count: indent)
     let head = "  " + row.name

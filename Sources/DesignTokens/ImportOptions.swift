@@ -46,7 +46,7 @@ public struct ImportOptions: Sendable {
   public enum Kind: Sendable {
     /// Detected from the content.
     case detected
-    /// A style dictionary.
+    /// A dictionary.
     case dictionary
     /// Design tokens of a form.
     case tokens(TokenForm)
@@ -92,7 +92,7 @@ public struct ImportOptions: Sendable {
     case lenient
   }
 
-  /// The form of a document; nil for a style dictionary.
+  /// The form of a document; nil for a dictionary.
   package func form(of root: Node) -> TokenForm? {
     switch kind {
     case .detected: conformance == .strict ? .dtcg : TokenForm.detect(in: root)

@@ -96,7 +96,7 @@ struct TokenEvidence {
   let hasSchema: Bool
   /// A dictionary has `$value`.
   private(set) var hasDollarValue = false
-  /// A dictionary has `value`, and is not a metric of a style dictionary.
+  /// A dictionary has `value`, and is not a metric of a dictionary.
   private(set) var hasPlainValue = false
   /// A token has `$value`, and a member of Style Dictionary beside it.
   private(set) var hasOlderMember = false
@@ -109,7 +109,7 @@ struct TokenEvidence {
   init(_ root: Node) {
     self.root = root
     hasSchema = root.value(of: "$schema")?.string?.contains("designtokens.org/schemas") ?? false
-    // Style dictionaries have `value` in their metrics, and anything in the extensions of vendors.
+    // Dictionaries have `value` in their metrics, and anything in the extensions of vendors.
     let members = root.members.filter {
       $0.name != ReservedKey.metrics.rawValue && !($0.name.hasPrefix("$") && $0.value.value(of: "$value") == nil)
     }

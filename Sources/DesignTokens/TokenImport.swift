@@ -4,9 +4,9 @@ package import DynamicType
 package import StyleModel
 import Writing
 
-/// A token file lowered to a style dictionary, with the findings.
+/// A token file lowered to a dictionary, with the findings.
 package struct TokenImport: Sendable {
-  /// The style dictionary: computed, each node with the position of its source.
+  /// The dictionary: computed, each node with the position of its source.
   package let tree: Tree
   /// The tokens and their values.
   let checked: CheckedTokens
@@ -111,7 +111,7 @@ extension TokenImport {
     return Dictionary(sizes) { first, _ in first }
   }
 
-  /// How many tokens are neither typography, nor metrics, nor targets of references: a style dictionary cannot contain
+  /// How many tokens are neither typography, nor metrics, nor targets of references: a dictionary cannot contain
   /// them.
   package var tokensWithoutPlace: Int {
     let groups = styles.entries.filter { $0.index == nil }.compactMap { checked.looseGroups[$0.token.path] }

@@ -1,21 +1,21 @@
-/// The twelve content size categories, in category order: from the smallest text to the largest. Every array of twelve
-/// values has this order.
+/// The twelve text sizes, which UIKit calls content size categories, from the smallest to the largest. Every array of
+/// twelve values has this order.
 ///
-/// The raw value is the name in SwiftUI's `DynamicTypeSize`, which typeramp also writes. A category has three more
+/// The raw value is the name in SwiftUI's `DynamicTypeSize`, which typeramp also writes. A text size has three more
 /// names: `uiKitName`, `rawName` and `shortName`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
-  /// One of the seven categories of the slider in Settings.
+  /// One of the seven text sizes of the slider in Settings.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   /// One of the five larger accessibility sizes.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// The default category of a device: `large`. Sizes in a style dictionary apply at `large`.
+  /// The default text size of a device: `large`. Sizes in a dictionary apply at `large`.
   public static let `default` = ContentSizeCategory.large
 
-  /// The name of the category in SwiftUI's `DynamicTypeSize`: `xxLarge`, `accessibility1`.
+  /// The name of the text size in SwiftUI's `DynamicTypeSize`: `xxLarge`, `accessibility1`.
   public var name: String { rawValue }
 
-  /// The index of the category in every array of twelve values, from 0 to 11.
+  /// The index of the text size in every array of twelve values, from 0 to 11.
   public var index: Int {
     switch self {
     case .xSmall: 0
@@ -36,7 +36,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
   /// Whether this is one of the five larger accessibility sizes, `accessibility1` to `accessibility5`.
   public var isAccessibilityCategory: Bool { self >= .accessibility1 }
 
-  /// The name of the category in `UIContentSizeCategory`: `extraExtraLarge`, `accessibilityMedium`.
+  /// The name of the text size in `UIContentSizeCategory`: `extraExtraLarge`, `accessibilityMedium`.
   public var uiKitName: String { names.uiKit }
 
   /// The raw value of the `UIContentSizeCategory`: `UICTContentSizeCategoryXXL`,
@@ -48,7 +48,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
   /// The short name in tables: `XS` to `XXXL`, `AX1` to `AX5`.
   public var shortName: String { isAccessibilityCategory ? "AX" + rawValue.suffix(1) : names.suffix }
 
-  /// Creates the category with one of the four `spellings`; nil for any other text. Names are case-sensitive, as in
+  /// Creates the text size with one of the four `spellings`; nil for any other text. Names are case-sensitive, as in
   /// UIKit.
   public init?(spelling: String) {
     // Short and raw names are computed, so they are compared only with texts that can be one.
@@ -64,7 +64,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable, Comparable {
   /// The four names of the category: `name`, `uiKitName`, `rawName` and `shortName`.
   public var spellings: [String] { [name, uiKitName, rawName, shortName] }
 
-  /// Whether the left category comes before the right one in category order: its text is never larger.
+  /// Whether the left text size comes before the right one: its text is never larger.
   public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 
   private var names: (uiKit: String, suffix: String) {

@@ -28,7 +28,7 @@ public struct FontMetrics: Sendable, Equatable {
   ///   - pointSize: the font's size at `large`, in points.
   ///   - maximumPointSize: the largest size to return, in points; nil for no limit. It is applied after rounding, so it
   ///     may be fractional.
-  ///   - category: the content size category.
+  ///   - category: the text size.
   /// - Returns: the size in whole points, or the maximum. A fractional size is rounded even at `large`.
   public func scaledFont(
     ofSize pointSize: Double, maximumPointSize: Double? = nil, compatibleWith category: ContentSizeCategory
@@ -44,7 +44,7 @@ public struct FontMetrics: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - value: the dimension at `large`, in points.
-  ///   - category: the content size category.
+  ///   - category: the text size.
   ///   - displayScale: the pixels per point: 1, 2 or 3.
   /// - Returns: the value in points, a whole number of pixels.
   public func scaledValue(

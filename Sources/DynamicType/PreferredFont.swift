@@ -9,13 +9,13 @@ public final class PreferredFont: Sendable, Equatable {
   public let textStyle: TextStyle
   /// The weight of the face (Apple's Human Interface Guidelines, Typography).
   public let weight: FontWeight
-  /// The sizes in points: twelve values in category order (Apple's Human Interface Guidelines, Typography, confirmed
+  /// The sizes in points: twelve, in order of text size (Apple's Human Interface Guidelines, Typography, confirmed
   /// on iOS 26.1 and 27).
   public let pointSizes: [Double]
-  /// The distances between baselines in points: twelve values in category order (solved from `UIFontMetrics` results
+  /// The distances between baselines in points: twelve, in order of text size (solved from `UIFontMetrics` results
   /// that were measured on iOS 26.1). Their ratios, not those of the point sizes, scale every custom font.
   public let lineSpacings: [Double]
-  /// The categories without a published or measured size and line spacing: all but `large` for the two extra-large
+  /// The text sizes without a published or measured size and line spacing: all but `large` for the two extra-large
   /// titles, none for the other styles.
   public let inferredCategories: [ContentSizeCategory]
 
@@ -27,10 +27,10 @@ public final class PreferredFont: Sendable, Equatable {
       inferred: font.inferredCategories)
   }
 
-  /// The size at a category, in points.
+  /// The size at a text size, in points.
   public func pointSize(compatibleWith category: ContentSizeCategory) -> Double { pointSizes[category.index] }
 
-  /// The distance between baselines at a category, in points.
+  /// The distance between baselines at a text size, in points.
   public func lineSpacing(compatibleWith category: ContentSizeCategory) -> Double { lineSpacings[category.index] }
 
   init(

@@ -2,7 +2,7 @@ package import DynamicType
 package import Writing
 
 extension [ContentSizeCategory] {
-  /// The names of the categories, or of all others if these are fewer.
+  /// The names of the text sizes, or of all others if these are fewer.
   var shorterList: (isAllBut: Bool, names: [String]) {
     let others = ContentSizeCategory.allCases.filter { !contains($0) }
     let isAllBut = others.count < count
@@ -13,7 +13,7 @@ extension [ContentSizeCategory] {
 extension JSONMember {
   /// Whether the numbers of a curve are measured or inferred.
   ///
-  /// - Parameter inferred: the inferred categories.
+  /// - Parameter inferred: the inferred text sizes.
   static func provenance(_ inferred: @escaping @Sendable (Record) -> [ContentSizeCategory]) -> JSONMember {
     JSONMember(
       "provenance", .one(of: ["measured", "inferred"]),
@@ -23,12 +23,12 @@ extension JSONMember {
 }
 
 extension JSONValue {
-  /// The names of categories.
+  /// The names of text sizes.
   package static func categories(_ categories: [ContentSizeCategory]) -> JSONValue {
     .array(categories.map { .string($0.name) })
   }
 
-  /// The values at some categories, by the names of the categories.
+  /// The values at some text sizes, by the names of the text sizes.
   package static func row(
     _ values: [Double], at categories: [ContentSizeCategory], _ number: (Double) -> JSONValue = JSONValue.number
   ) -> JSONValue {
@@ -47,14 +47,14 @@ extension JSONKeywords {
   package static let category = one(of: ContentSizeCategory.allCases.map(\.name))
   static let textStyle = one(of: TextStyle.allCases.map(\.name))
 
-  /// The categories at which a curve is inferred.
+  /// The text sizes at which a curve is inferred.
   static let inferred =
     type("array") + [
       ("items", .object(reference(to: "category"))), ("uniqueItems", .boolean(true)),
-      ("description", .string("The categories at which the curve is inferred.")),
+      ("description", .string("The text sizes at which the curve is inferred.")),
     ]
 
-  /// A number at each category.
+  /// A number at each text size.
   package static func row(of number: JSONKeywords) -> JSONKeywords {
     let names = ContentSizeCategory.allCases.map(\.name)
     return members(names, number) + [required(names)]

@@ -11,7 +11,7 @@ public struct Compilation: Sendable {
   public let fontNames: [FontName]
   /// The dictionary in the file, or imported from its tokens; nil for a malformed file.
   package let dictionary: StyleDictionary?
-  /// The import, if the file has design tokens; nil for a style dictionary.
+  /// The import, if the file has design tokens; nil for a dictionary.
   package let imported: TokenImport?
   /// The findings in the mapping file of its tokens.
   let mapFindings: FileFindings?

@@ -20,12 +20,12 @@ extension Compilation {
       self.init(unreadable: document, options: options)
       return
     }
-    // import: convert design tokens to a style dictionary
+    // import: convert design tokens to a dictionary
     let imported = form.map { TokenImport(tree, $0, options.tokens, on: options.platform, fonts: options.fonts) }
     self.init(document, (imported?.tree ?? tree).root, imported, options)
   }
 
-  /// Compiles a style dictionary. Its values are not on the stack while tokens are imported: threads have little.
+  /// Compiles a dictionary. Its values are not on the stack while tokens are imported: threads have little.
   private init(_ document: Document, _ root: Node, _ imported: TokenImport?, _ options: CompilationOptions) {
     // bind
     let dictionary = StyleDictionary(root, fonts: options.fonts)
@@ -119,7 +119,7 @@ extension Diagnostic {
   init(_ error: SyntaxError, in source: Source) {
     self.init(error)
     guard let language = source.language else { return }
-    notes.append(Note("\(language) is not read; let the tool that it is for write plain JSON", at: range))
+    notes.append(Note("typeramp reads JSON, not \(language); convert the file first", at: range))
   }
 }
 

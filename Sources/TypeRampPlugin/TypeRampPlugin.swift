@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the style dictionaries in a target to Swift, and adds the result to the target.
+/// Compiles the dictionaries in a target to Swift, and adds the result to the target.
 ///
 /// Every property list and JSON file of the target is a candidate. The command decides when it builds whether a
 /// candidate is a dictionary, since the names of outputs must not depend on contents. Other files become empty files.
@@ -23,7 +23,7 @@ struct TypeRampPlugin: BuildToolPlugin {
     let sharing = candidates.first.map { file in
       let configuration = Configuration(of: file, in: package)
       return Command.buildCommand(
-        displayName: "Write what style dictionaries share", executable: tool,
+        displayName: "Write what text-style dictionaries share", executable: tool,
         arguments: ["compile", "--found", "--swift-shared", shared.path(percentEncoded: false)]
           + (configuration?.arguments ?? ["--no-config"]),
         inputFiles: configuration?.files ?? [], outputFiles: [shared])
@@ -35,7 +35,7 @@ struct TypeRampPlugin: BuildToolPlugin {
       let output = folder.appending(path: (isAlone ? name : file.lastPathComponent) + ".swift")
       let configuration = Configuration(of: file, in: package)
       return .buildCommand(
-        displayName: "Compile the style dictionary \(file.lastPathComponent)", executable: tool,
+        displayName: "Compile the text-style dictionary \(file.lastPathComponent)", executable: tool,
         arguments: ["compile", "--found", file.path(percentEncoded: false), "-o", output.path(percentEncoded: false)]
           + ["--swift-shared", "none"] + (configuration?.arguments ?? ["--no-config"]),
         inputFiles: [file] + (configuration?.files ?? []), outputFiles: [output])

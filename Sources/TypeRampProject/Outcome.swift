@@ -43,7 +43,7 @@ package struct Outcome: Sendable {
     package var themes = Themes.ofOutputs
     /// Whether the texts of the outputs are made, and not only the findings about them.
     package var isMaking = false
-    /// Whether a file that is no style dictionary has empty outputs: a plugin must make a file for each input.
+    /// Whether a file that is not a dictionary has empty outputs: a plugin must make a file for each input.
     package var isForPlugin = false
     /// Whether the compilations are kept.
     package var keepsCompilations = false
@@ -95,7 +95,7 @@ extension Outcome {
     files.contains { $0.findings.contains { $0.isOfMissingTokens } }
   }
 
-  /// Whether a compilation is of a style dictionary, or of tokens that are meant as typography.
+  /// Whether a compilation is of a dictionary, or of tokens that are meant as typography.
   package var hasTypography: Bool { compilations.contains { $0.hasTypography } }
 
   /// The compilations for themes and contexts; nil if there are none for these, or no typography. The themes of an
@@ -178,7 +178,7 @@ extension Outcome {
     }
   }
 
-  /// Whether a document is not compiled, because it is no input.
+  /// Whether a document is not compiled, because it is not an input.
   private mutating func skip(
     _ role: DocumentRole, _ path: String, _ planned: [PlannedOutput], _ work: Work
   ) -> Bool {
@@ -247,13 +247,13 @@ extension Outcome {
       return
     }
     let path = DisplayText.escaped(source.path)
-    let note = "\(path): note: the type is called '\(type)', since '\(hidden)' would hide a type of that name"
+    let note = "\(path): note: the type is called '\(type)', because '\(hidden)' would hide a type of that name"
     if !notes.contains(note) { notes.append(note) }
   }
 }
 
 extension Compilation {
-  /// Whether it is of a style dictionary, or of tokens that are meant as typography.
+  /// Whether it is of a dictionary, or of tokens that are meant as typography.
   fileprivate var hasTypography: Bool { imported?.hasTypography ?? true }
 }
 

@@ -1,7 +1,7 @@
 package import OperatingSystem
 @_exported public import TypeRampKit
 
-/// Style dictionaries and design tokens as the program reads them: a file, the files in a folder, or the inputs of a
+/// Dictionaries and design tokens as the program reads them: a file, the files in a folder, or the inputs of a
 /// `typeramp.json` with its settings. The library, the editor and every command begin with one.
 public struct Project: Sendable {
   package let configuration: Configuration?
@@ -185,7 +185,7 @@ extension Project {
   }
 
   /// Reads and compiles all inputs on all processors; returns them in order, one for each theme of the outputs that a
-  /// configuration lists. In a folder, files that are neither style dictionaries nor design tokens are passed over.
+  /// configuration lists. In a folder, files that are neither dictionaries nor design tokens are passed over.
   ///
   /// - Throws: `ProjectError` if a file cannot be read. Mistakes in a file are findings of its compilation.
   public func compilations() throws(ProjectError) -> [Compilation] {

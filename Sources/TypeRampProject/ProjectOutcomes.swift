@@ -3,7 +3,7 @@ import OperatingSystem
 extension Project {
   /// Reads an input, for `outcome`.
   ///
-  /// - Parameter isAlone: whether it is read only as a style dictionary, without references to files.
+  /// - Parameter isAlone: whether it is read only as a dictionary, without references to files.
   package func read(_ input: Input, isAlone: Bool = false) -> FoundInput.ReadInput {
     Result { () throws(FileError) in try InputContents(of: input, in: store, options.common.tokens, isAlone: isAlone) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package typeramp-validate …`: checks style dictionaries in the package's folder. It writes nothing, so
+/// `swift package typeramp-validate …`: checks dictionaries in the package's folder. It writes nothing, so
 /// SwiftPM asks for no permission.
 @main
 struct TypeRampValidatePlugin: CommandPlugin {

@@ -20,7 +20,7 @@ extension Chore {
   }
 }
 
-/// The output of a program in docs/measure. Every array has twelve numbers in category order, in points.
+/// The output of a program in docs/measure. Every array has twelve numbers in order of text size, in points.
 struct Measurements: Decodable {
   /// The version of the file format.
   static let version = 1
@@ -126,7 +126,7 @@ extension Measurements.OfStyle {
     }
   }
 
-  /// All numbers at a category.
+  /// All numbers at a text size.
   fileprivate func cells(
     of textStyle: TextStyle, at category: ContentSizeCategory, on platform: Platform, _ displayScale: Double
   ) -> [MeasuredCell] {

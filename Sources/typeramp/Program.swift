@@ -27,14 +27,15 @@ enum Program {
       }
       var words = try expand(arguments.dropFirst().map(\.text), reading: &files)[...]
       guard var word = words.popFirst() else {
-        try console.print(help)
+        try console.print(help(width: console.helpWidth))
         throw UsageError.missingOperand("a command")
       }
       if word == "help", let name = words.first {
-        if let text = OptionSubject.help(for: name) { return try success(console.print(text)) }
+        let subject = OptionSubject.help(for: name, width: console.helpWidth)
+        if let subject { return try success(console.print(subject)) }
         (word, words) = (name, ["--help"])
       }
-      if let text = information(word) { return try success(console.print(text)) }
+      if let text = information(word, width: console.helpWidth) { return try success(console.print(text)) }
       let found = try find(word)
       command = found
       return try call(found, Array(words), files, console)
@@ -48,7 +49,7 @@ enum Program {
     _ command: Command, _ words: [String], _ files: [String], _ console: Console
   ) throws -> ExitStatus {
     if words.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
-      return try success(console.print(command.help))
+      return try success(console.print(command.help(width: console.helpWidth)))
     }
     let arguments = try command.arguments(words)
     return try command.run(Invocation(arguments: arguments, argumentFiles: files, console: console))
@@ -68,22 +69,23 @@ enum Program {
   }
 
   /// The text that an option of the program itself prints; nil for other words.
-  private static func information(_ word: String) -> String? {
+  private static func information(_ word: String, width: Int) -> String? {
     switch word {
     case "--version": "typeramp \(version)" + (commit.map { " (\($0))" } ?? "") + "\n"
-    case "--help", "-h", "help": help
+    case "--help", "-h", "help": help(width: width)
     default: nil
     }
   }
 
-  private static var help: String {
+  private static func help(width: Int) -> String {
     let examples = [Command.`init`, .show, .validate].flatMap { $0.description.examples.prefix(1) }
     let groups = Command.groups.map { title, commands in
       HelpText.Section(title, commands.map(\.description).map { ($0.name, $0.abstract) })
     }
     return HelpText.text(
-      abstract: "Compile style dictionaries for Apple's Dynamic Type.",
-      usage: "typeramp COMMAND …", examples: examples, discussion: "", sections: groups + [.init("Options", options)])
+      abstract: "Compile text-style dictionaries for Apple's Dynamic Type.",
+      usage: "typeramp COMMAND …", examples: examples, discussion: "", sections: groups + [.init("Options", options)],
+      width: width)
   }
 
   /// The options of the program itself.

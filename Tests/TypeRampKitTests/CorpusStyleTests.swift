@@ -37,7 +37,7 @@ struct CorpusStyles {
   }
 
   @Test(arguments: [
-    ("rwbutler__TypographyKit.json", "TypographyKit"), ("DelphineGarcia__Caveat.plist", "by content size category"),
+    ("rwbutler__TypographyKit.json", "TypographyKit"), ("DelphineGarcia__Caveat.plist", "by text size"),
   ])
   func foreignFormatsAreNamed(name: String, expected: String) throws {
     let file = try #require(Self.files.first { $0.lastPathComponent == name })

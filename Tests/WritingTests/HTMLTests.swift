@@ -3,7 +3,7 @@ import Testing
 @testable import Writing
 
 @Suite struct HTMLTests {
-  @Test func aTextIsNoMarkup() {
+  @Test func textIsNotMarkup() {
     let text = "<b a='x' c=\"y\">&amp;\u{202E}\n"
     let page: HTML = "<p title=\"\(text)\">\(text)</p>"
     let escaped = "&lt;b a=&#39;x&#39; c=&quot;y&quot;&gt;&amp;amp;\\u{202E}\\u{A}"

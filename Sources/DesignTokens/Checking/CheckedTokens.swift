@@ -123,7 +123,7 @@ struct CheckedToken: Sendable {
   var target: Int?
 }
 
-/// The metric of a style dictionary for a dimension token.
+/// The metric of a dictionary for a dimension token.
 struct TokenMetric: Sendable {
   /// The name, with its position.
   let name: Node

@@ -26,7 +26,7 @@ extension CheckedTokens {
       }
     let finding = Diagnostic(.noStyle, at: root, message)
     guard StyleDictionary.isCertain(root) else { return finding }
-    let advice = "this is a style dictionary, not a file of Amazon Style Dictionary; leave '--from' out"
+    let advice = "this is a text-style dictionary, not a file of Style Dictionary; leave '--from' out"
     return finding.noting(advice, at: root)
   }
 }

@@ -1,7 +1,7 @@
 import Documents
 
 extension TokenForm {
-  /// Amazon's Style Dictionary, versions 1 to 5. A number without a unit is a multiple of the base size, as
+  /// Style Dictionary, versions 1 to 5. A number without a unit is a multiple of the base size, as
   /// in its transforms to points.
   public static let styleDictionary = TokenForm(
     name: "style-dictionary", title: "Style Dictionary",

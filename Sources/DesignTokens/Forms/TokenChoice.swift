@@ -45,7 +45,7 @@ package struct TokenChoice: Sendable {
 }
 
 extension TokenChoice {
-  /// The choices in a document; empty for a style dictionary, nil for a malformed document.
+  /// The choices in a document; empty for a dictionary, nil for a malformed document.
   package static func all(in document: Document, _ options: ImportOptions) -> [TokenChoice]? {
     guard case .success(let tree) = document.tree else { return nil }
     let root = tree.root

@@ -157,7 +157,7 @@ extension TextStyle {
     let isRoot = path.hasSuffix(".$root")
     let path = isRoot ? path.dropLast(".$root".count) : path[...]
     let names = path.split(separator: ".").suffix(3).map(Self.letters)
-    // A name without letters is no part of the name of a style.
+    // A name without letters is not part of the name of a style.
     guard path.utf8.last != UInt8(ascii: "."), names.last?.isEmpty == false else { return nil }
     for count in (1...3).reversed() where names.count >= count {
       guard let style = Self.byLetters[names.suffix(count).joined()] else { continue }

@@ -26,10 +26,10 @@ extension TokenRule {
 
   static let sharedName = TokenRule(
     "token-shared-name", severity: .warning,
-    summary: "several tokens have the name of one style",
+    summary: "several tokens have the name of the same style",
     reason: """
-      Which of them is meant is unknown, so none becomes that style: tokens with the name of a text style become custom \
-      styles, and tokens that would be one custom style are left out. A mapping file (--map) names them.
+      The file does not say which of them to use, so none becomes that style: tokens with the name of a text style become \
+      custom styles, and tokens that would be one custom style are left out. Choose one in a mapping file (--map).
       """,
     bad: #"{ \#(TokenExample.studio()), \#(TokenExample.studio("a-b")), \#(TokenExample.studio("«aB»")) }"#,
     good: #"{ \#(TokenExample.studio()), \#(TokenExample.studio("title", size: "28")) }"#,

@@ -18,8 +18,8 @@ extension TokenRule {
     "token-file", severity: .error,
     summary: "a reference names a file that is not read",
     reason: """
-      Only files in the folder of the document, and below it, are read: a path that leaves the folder could show any \
-      file of this machine. The file must exist and be JSON.
+      Only files in the folder of the document, and below it, are read, because another path could show any file of this \
+      machine. The file must exist and be JSON.
       """,
     bad: TokenExample.body(fontWeight: #"«{ "$ref": "../weights.json#/bold" }»"#),
     good: TokenExample.body(
@@ -83,7 +83,7 @@ extension TokenRule {
   static let unknownKey = TokenRule(
     "token-unknown-key", severity: .warning, isDeviation: true,
     summary: "a key with '$' is not part of DTCG",
-    reason: "Names must not begin with '$': DTCG reserves it for its own keys, and readers reject unknown ones.",
+    reason: "Names must not begin with '$': DTCG reserves it for its own keys, and programs reject unknown ones.",
     bad: TokenExample.body(beside: "\n    \"«$name»\": \"Body\","),
     good: TokenExample.body(beside: "\n    \"$description\": \"Body\","))
 
@@ -98,7 +98,7 @@ extension TokenRule {
   static let duplicateName = TokenRule(
     "token-duplicate-name", severity: .error,
     summary: "a group or a token has the same key twice",
-    reason: "Readers keep one of the two values, and not all readers keep the same one.",
+    reason: "Programs keep one of the two values, and not all keep the same one.",
     bad: TokenExample.body(more: ",\n      \"«fontWeight»\": 700"))
 
   static let extends = TokenRule(
@@ -106,7 +106,7 @@ extension TokenRule {
     summary: "a group extends something that it cannot extend",
     reason: """
       '$extends' names another group of the document. If that is missing, is a token, or leads back to the group \
-      itself, the group lacks the tokens that it should inherit.
+      itself, the group does not get the tokens.
       """,
     bad: TokenExample.body(around: #"\#n  "more": { "$extends": "«{missing}»" },"#),
     good: TokenExample.body(around: #"\#n  "more": { "$extends": "{base}" }, "base": {},"#))

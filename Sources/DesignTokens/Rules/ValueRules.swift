@@ -14,7 +14,7 @@ extension TokenRule {
   static let unknownType = TokenRule(
     "token-unknown-type", severity: .warning, isDeviation: true,
     summary: "a type is not one of DTCG's",
-    reason: "DTCG has thirteen types, each with one spelling. Every reader skips a token of another type.",
+    reason: "DTCG has thirteen types, each with one spelling. Every program skips a token of another type.",
     bad: TokenExample.body(
       around: #"\#n  "base": { "$type": "«fontSizes»", "$value": { "value": 16, "unit": "px" } },"#),
     good: TokenExample.body(around: #"\#n  "base": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },"#)
@@ -24,7 +24,7 @@ extension TokenRule {
     "token-missing-type", severity: .warning, isDeviation: true,
     summary: "a token has no type",
     reason: """
-      The type is the token's own, or that of the token it refers to, or that of a group around it. Readers must not \
+      The type is the token's own, or that of the token it refers to, or that of a group around it. Programs must not \
       guess it from the value. typeramp guesses it if the value is unambiguous.
       """,
     bad: TokenExample.body(around: #"\#n  "«base»": { "$value": { "value": 16, "unit": "px" } },"#),
@@ -62,7 +62,7 @@ extension TokenRule {
   static let stringDimension = TokenRule(
     "token-string-dimension", severity: .warning, isDeviation: true,
     summary: "a dimension is a string",
-    reason: "DTCG wrote dimensions as strings until 2024. Since then they are objects, and readers reject strings.",
+    reason: "DTCG wrote dimensions as strings until 2024. Since then they are objects, and programs reject strings.",
     bad: TokenExample.body(fontSize: #""«17px»""#))
 
   static let pointUnit = TokenRule(
@@ -75,14 +75,14 @@ extension TokenRule {
     "token-bare-dimension", severity: .warning, isDeviation: true,
     summary: "a dimension has no unit",
     reason: """
-      Tools disagree on the meaning: most use pixels, Amazon Style Dictionary uses multiples of 16. DTCG requires the \
+      Tools disagree on the meaning: most use pixels, Style Dictionary uses multiples of 16. DTCG requires the \
       unit, even at zero.
       """,
     bad: TokenExample.body(letterSpacing: "«0»"))
 
   package static let reading = TokenRule(
     "token-reading", severity: .note,
-    summary: "numbers or tokens are read as they are probably meant",
+    summary: "numbers or tokens are read by a guess",
     reason: """
       Design systems differ in what they leave out. If every size without a unit is large, the numbers are pixels \
       ('--bare' decides); the size of 'clamp()' is that on a phone, 390 pixels wide.
@@ -94,12 +94,12 @@ extension TokenRule {
   static let stringNumber = TokenRule(
     "token-string-number", severity: .warning, isDeviation: true,
     summary: "a number is a string",
-    reason: "Readers reject a string where a number is expected.",
+    reason: "Programs reject a string where they expect a number.",
     bad: TokenExample.body(lineHeight: #""«1.3»""#))
 
   static let relativeSpacing = TokenRule(
     "token-relative-spacing", severity: .warning, isDeviation: true,
-    summary: "a letter spacing is relative to the font size",
+    summary: "letter spacing is relative to the font size",
     reason: "DTCG has only 'px' and 'rem'. typeramp computes '1em' and '1%' from the font size of the same token.",
     bad: TokenExample.body(letterSpacing: #""«1%»""#),
     good: TokenExample.body(letterSpacing: #"{ "value": 0.17, "unit": "px" }"#))
@@ -128,7 +128,7 @@ extension TokenRule {
 
   static let extraMember = TokenRule(
     "token-extra-member", severity: .warning, isDeviation: true,
-    summary: "a typography value has a member that DTCG does not have",
+    summary: "a typography value has a member that DTCG lacks",
     reason: """
       A typography value with other members than the five is invalid. Other data belongs in '$extensions', where it \
       is kept.
@@ -137,7 +137,7 @@ extension TokenRule {
 
   static let extraValue = TokenRule(
     "token-extra-value", severity: .warning,
-    summary: "a member that DTCG does not have has a value that no style can have",
+    summary: "a member has a value that no style can have",
     reason: """
       'fontStyle', 'textCase', 'textDecoration' and 'paragraphSpacing' become keys of the style. A value that the key \
       cannot have, such as small capitals, is kept in '$extensions', and no output shows it.
@@ -169,9 +169,9 @@ extension TokenRule {
     "token-font-name", severity: .warning,
     summary: "no known face has the family and the weight of a token",
     reason: """
-      UIFont finds a face by its PostScript name, and tokens do not have it. It is looked up in the font files \
-      of --fonts and among the fonts of iOS. If the family is there but not the face, the nearest face is used, as \
-      browsers do. If neither has the family, the name is made as fonts are usually named.
+      UIFont finds a face by its PostScript name, which tokens do not have. It is looked up in the font files of --fonts \
+      and among the fonts of iOS. If the family lacks the face, its nearest face is used, as in browsers. If the family is \
+      unknown, the name is a guess by the usual pattern.
       """,
     bad: TokenExample.body(fontFamily: #""«Brand Sans»""#))
 

@@ -96,9 +96,9 @@ extension LeftOutStyles {
     let patterns = patterns
     let shown = JSONValue.array(patterns.prefix(4).map(JSONValue.string)).line
     let more = patterns.count > 4 ? "; 'typeramp map' writes all \(patterns.count) patterns" : ""
-    let they = left.count == 1 ? "it is" : "they are"
-    return finding(
-      .reading, "\(count) cannot be read; with \"ignore\": \(shown) in a mapping file, \(they) left out\(more)")
+    let (verb, them) = left.count == 1 ? ("depends", "it") : ("depend", "them")
+    let head = "\(count) \(verb) on mistakes; to leave \(them) out"
+    return finding(.reading, "\(head), write \"ignore\": \(shown) in a mapping file\(more)")
   }
 
   /// The error that no style is left.

@@ -4,7 +4,7 @@ import DynamicType
 import StyleModel
 import Writing
 
-/// Tokens on their way to a style dictionary.
+/// Tokens on their way to a dictionary.
 struct TokenLowering {
   let checked: CheckedTokens
   let map: StyleMap
@@ -111,7 +111,7 @@ struct TokenLowering {
     return UsedTokens(checked.set, from: indices)
   }
 
-  /// The value of each key of the style dictionary; under "", everything that is not a key, such as whether there are
+  /// The value of each key of the dictionary; under "", everything that is not a key, such as whether there are
   /// errors.
   func styles(from base: Tree) -> [String: String] {
     let members = tree(from: base).root.members.flatMap { member in

@@ -225,7 +225,7 @@ extension TypographyReader {
     let isLarge = points(ofRem: largestBareSize) > 100
     guard let firstBare, smallestBareSize >= (isLarge ? 4 : 6) else { return nil }
     let reason =
-      smallestBareSize.isFinite ? ", since every font size is \(smallestBareSize < 6 ? 4 : 6) or more" : ""
+      smallestBareSize.isFinite ? ", because every font size is \(smallestBareSize < 6 ? 4 : 6) or more" : ""
     let message = "numbers without a unit are pixels\(reason); '--bare rem' reads them as rem"
     return Diagnostic(.reading, at: firstBare, message)
   }

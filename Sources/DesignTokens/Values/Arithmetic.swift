@@ -38,7 +38,7 @@ struct Arithmetic {
     text.utf8.count <= longest && (text.contains("clamp(") || hasUnitOfScreen(Array(text.utf8)))
   }
 
-  /// Whether a text has `vw` or `vi` that is no part of a word.
+  /// Whether a text has `vw` or `vi` that is not part of a word.
   private static func hasUnitOfScreen(_ text: [UInt8]) -> Bool {
     text.indices.dropFirst().contains { index in
       guard text[index] | 0x20 == UInt8(ascii: "v"), !text[index - 1].isLetter, index + 1 < text.count,

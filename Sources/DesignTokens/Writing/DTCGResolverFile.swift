@@ -5,10 +5,10 @@ import Writing
 
 extension DictionaryTokens {
   /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all thirteen styles at all twelve
-  /// categories. Nil if something cannot be represented.
+  /// text sizes. Nil if something cannot be represented.
   package var dtcgResolver: [UInt8]? {
     let description = """
-      Text styles at Apple's content size categories on \(table.platform.label), one px for each point. Where the \
+      Text styles at Apple's twelve text sizes on \(table.platform.label), one px for each point. Where the \
       provenance of a token is inferred, its value follows a curve that was not measured.
       """
     let order = ["#/sets/textStyle", "#/modifiers/contentSize"].map { JSONValue.object([("$ref", .string($0))]) }
@@ -23,7 +23,7 @@ extension DictionaryTokens {
     ])
   }
 
-  /// The tokens that do not depend on the category, and aliases of those that do: the dictionary's entries in order,
+  /// The tokens that do not depend on the text size, and aliases of those that do: the dictionary's entries in order,
   /// and the styles that it leaves out.
   private var source: WrittenMembers {
     get throws {
@@ -43,7 +43,7 @@ extension DictionaryTokens {
   }
 }
 
-/// Values of tokens that depend on the content size category.
+/// Values of tokens that depend on the text size.
 extension ScaledStyle {
   /// The point size.
   func fontSizeValue(at category: ContentSizeCategory) -> JSONValue { .dimension(.number(sizes[category.index])) }
@@ -71,7 +71,7 @@ extension ScaledStyle {
     return preferred.lineSpacing(compatibleWith: category) / preferred.pointSize(compatibleWith: category)
   }
 
-  /// The tokens of the style at a category.
+  /// The tokens of the style at a text size.
   func tokens(at category: ContentSizeCategory) -> JSONValue {
     let isInferred = inferred.contains(category)
     return .members([
@@ -91,7 +91,7 @@ extension ScaledTable {
   fileprivate var modifier: JSONValue {
     let contexts = ContentSizeCategory.allCases.map { ($0.name, JSONValue.array([tokens(at: $0)])) }
     return .object([
-      ("description", .string("The text size that the reader has chosen.")),
+      ("description", .string("The text size that the user has chosen.")),
       ("contexts", .object(contexts)),
       ("default", .string(ContentSizeCategory.default.name)),
     ])

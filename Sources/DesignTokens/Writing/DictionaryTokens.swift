@@ -3,7 +3,7 @@ import DynamicType
 package import StyleModel
 import Writing
 
-/// Writes a style dictionary as design tokens.
+/// Writes a dictionary as design tokens.
 package struct DictionaryTokens {
   let dictionary: StyleDictionary
   let table: ScaledTable

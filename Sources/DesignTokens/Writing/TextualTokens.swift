@@ -4,7 +4,7 @@ import StyleModel
 import Writing
 
 extension DictionaryTokens {
-  /// Tokens of Amazon's Style Dictionary, with sizes as version 5 needs them: `"17px"`. Nil if something cannot be
+  /// Tokens of Style Dictionary, with sizes as version 5 needs them: `"17px"`. Nil if something cannot be
   /// represented.
   package var styleDictionary: [UInt8]? { try? Self.bytes(groups(.styleDictionary)) }
 

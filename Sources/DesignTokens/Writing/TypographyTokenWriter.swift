@@ -74,7 +74,7 @@ extension TypographyTokenWriter {
     return own.map { TypographyPart(value: form($0.written)) } ?? .implied(form(.number(implied)))
   }
 
-  /// A member as an alias, since it depends on the category; the implied value is that at `large`. Nil for the font.
+  /// A member as an alias, since it depends on the text size; the implied value is that at `large`. Nil for the font.
   func alias(_ member: Typography.Member) -> TypographyPart? {
     switch member {
     case .fontSize: alias(member, scaled.fontSizeValue(at: .large))

@@ -38,9 +38,9 @@ enum CommonMistake {
     SyntaxMistake("unclosed", "expected '\(Unicode.Scalar(closer))' before the end of the file")
   }
 
-  /// A file in a dialect of JSON, which style dictionaries cannot use.
+  /// A file in a dialect of JSON, which dictionaries cannot use.
   static func dialect(_ name: String) -> SyntaxMistake {
-    SyntaxMistake("dialect", "a style dictionary must be plain JSON, not \(name); only design tokens can be")
+    SyntaxMistake("dialect", "a text-style dictionary must be plain JSON, not \(name); only design tokens can be")
   }
 }
 

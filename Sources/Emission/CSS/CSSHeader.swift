@@ -31,7 +31,7 @@ extension CSSStylesheet {
     return ["\(files) embedded, \((sizes.reduce(0, +) + 999) / 1000) kB."]
   }
 
-  /// A note for each set of categories at which something is inferred.
+  /// A note for each set of text sizes at which something is inferred.
   private var inferenceNotes: [String] {
     let styles = table.allStyles.map { (name: $0.style.name, categories: $0.inferred) }
     let metrics = table.metrics.map { (name: "metrics.\($0.metric.name)", categories: $0.inferred) }
@@ -48,7 +48,7 @@ extension CSSStylesheet {
 
   private static func phrase(for categories: [ContentSizeCategory]) -> String {
     let (isAllBut, names) = categories.shorterList
-    if names.isEmpty { return "every content size" }
-    return (isAllBut ? "every content size but " : "") + names.joined(with: ", ")
+    if names.isEmpty { return "every text size" }
+    return (isAllBut ? "every text size but " : "") + names.joined(with: ", ")
   }
 }

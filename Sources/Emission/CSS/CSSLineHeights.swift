@@ -12,12 +12,12 @@ struct CSSLineHeights: Equatable {
   /// Twelve sizes, in points.
   let sizes: [Double]
 
-  /// The multiple for all categories; nil if no multiple is exact enough.
+  /// The multiple for all text sizes; nil if no multiple is exact enough.
   var constant: Double? {
     spacings.indices.lazy.map(multiple).first { multiple in spacings.indices.allSatisfy { isExact(multiple, at: $0) } }
   }
 
-  /// The multiple at a category; nil if no multiple with four decimals is exact enough.
+  /// The multiple at a text size; nil if no multiple with four decimals is exact enough.
   func multiple(at category: ContentSizeCategory) -> Double? {
     let multiple = multiple(at: category.index)
     return isExact(multiple, at: category.index) ? multiple : nil

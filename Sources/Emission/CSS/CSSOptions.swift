@@ -124,7 +124,7 @@ extension CSSOptions: OutputFormat {
 
   var options: [EmitterOption] {
     [
-      choice("mode", mode, help: "follow a data-content-size attribute, the reader's own setting, or both") {
+      choice("mode", mode, help: "follow a data-content-size attribute, the user's setting, or both") {
         $0.mode = $1
       },
       text(

@@ -4,7 +4,7 @@ import Writing
 /// The stylesheets of several tables that one page holds, as `compile` writes them for each, with the fonts embedded.
 ///
 /// They differ from those of `compile` in two ways. The faces of all tables are collected together, so that no name
-/// means two faces and no file is embedded twice. And paper has the content size of the page, not the default one, so
+/// means two faces and no file is embedded twice. And paper has the text size of the page, not the default one, so
 /// that the print looks like the page.
 package struct CSSPage: Sendable {
   /// One for each table, in order; the first has the faces of all.

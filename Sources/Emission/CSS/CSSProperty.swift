@@ -8,15 +8,15 @@ final class CSSProperty {
   let value: Value
   /// The property of a style that it is; nil for others.
   let kind: CSSStyleProperty?
-  /// Whether the value differs between categories.
+  /// Whether the value differs between text sizes.
   let varies: Bool
 
   enum Value: Equatable {
-    /// The same at every category.
+    /// The same at every text size.
     case constant(String)
     /// A length for each category: twelve, in points.
     case lengths([Double])
-    /// Distances between baselines that no multiple of the size gives at all categories, and the property of the size.
+    /// Distances between baselines that no multiple of the size gives at all text sizes, and the property of the size.
     case lineHeights(CSSLineHeights, size: String)
   }
 
@@ -32,7 +32,7 @@ final class CSSProperty {
       }
   }
 
-  /// Writes the declaration for the default category.
+  /// Writes the declaration for the default text size.
   func write(to writer: inout TextWriter) {
     if case .constant(let text) = value {
       writer.declaration(name, text)
@@ -41,7 +41,7 @@ final class CSSProperty {
     }
   }
 
-  /// The value at a category with its unit; nil if it is no number.
+  /// The value at a text size with its unit; nil if it is not a number.
   func measure(at category: ContentSizeCategory) -> (number: Double, unit: String)? {
     switch value {
     case .constant: return nil

@@ -26,7 +26,7 @@ extension CSSStylesheet {
   /// is already multiplied by the system's text scale: using `env(preferred-text-scale)` as well would scale twice.
   private func writeReaderSize(to writer: inout TextWriter) {
     writer.line()
-    writer.line("/* The body size that the reader has chosen: the default of browsers, 16px, is `large`. */")
+    writer.line("/* The body size that the user has chosen: the default of browsers, 16px, is `large`. */")
     writer.block("html") { $0.declaration(names.readerSize, "calc(1rem * \(large.number.shortest) / 16)") }
     writeSystemReaderSize(to: &writer)
     writer.line()

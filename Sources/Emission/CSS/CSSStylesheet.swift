@@ -122,7 +122,7 @@ struct CSSStylesheet {
     writer.line("@property ", name, syntax, initial.description + "; }")
   }
 
-  /// The attribute for each category, made once for a run.
+  /// The attribute for each text size, made once for a run.
   private static let attributes = ContentSizeCategory.allCases.map { "[data-content-size=\"\($0.name)\"]" }
 
   /// All twelve, including `large`: an element may return to it inside another. Print has no attribute, and so the

@@ -23,7 +23,7 @@ package struct JSONTable: Sendable {
   static let mark = "{\n  \"formatVersion\": 1,\n  \"generator\": \"typeramp\",\n"
 
   let table: ScaledTable
-  /// The categories to write, in category order.
+  /// The text sizes to write, in order of text size.
   let categories: [ContentSizeCategory]
 
   package init(_ table: ScaledTable, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases) {
@@ -41,7 +41,7 @@ package struct JSONTable: Sendable {
     return JSONSchema(
       "table", title: "typeramp table",
       description:
-        "A style dictionary scaled for all twelve content size categories, as `typeramp compile` writes it. Sizes are in points.",
+        "A dictionary scaled for all twelve text sizes, as `typeramp compile` writes it. Sizes are in points.",
       .object(members, constraints: [("dependentRequired", together)]),
       definitions: [
         ("category", .object(.category)), ("textStyle", .object(.textStyle)), ("sizes", .object(.row(of: .size))),

@@ -12,7 +12,7 @@ struct SharedSwift {
 
   /// The file.
   var bytes: [UInt8] {
-    Array((SwiftText.header("for all style dictionaries of a module") + "\n").utf8) + parts.bytes
+    Array((SwiftText.header("for all text-style dictionaries of a module") + "\n").utf8) + parts.bytes
   }
 
   var parts: SwiftParts {

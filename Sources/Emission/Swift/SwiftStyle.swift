@@ -113,7 +113,7 @@ extension SwiftStyle {
     category.flatMap { $0 == none ? nil : "\(name)ContentSize: .\($0.name)" }
   }
 
-  /// The range of categories in which it scales, if limited; the first is never above the second.
+  /// The range of text sizes in which it scales, if limited; the first is never above the second.
   private var categoryLimits: (minimum: ContentSizeCategory, maximum: ContentSizeCategory)? {
     let limits = style.limits
     guard !style.isFixed, limits.excludesCategories || categoryOfMaximum != nil else { return nil }
@@ -121,7 +121,7 @@ extension SwiftStyle {
     return (limits.clamp(.xSmall), min(maximum, categoryOfMaximum ?? maximum))
   }
 
-  /// The category at which a preferred font has its maximum in points, which a label can apply; nil if none has it.
+  /// The text size at which a preferred font has its maximum in points, which a label can apply; nil if none has it.
   private var categoryOfMaximum: ContentSizeCategory? {
     guard hasPreferredSizes, let maximum = style.limits.maximumPointSize else { return nil }
     let preferred = style.platform.preferredFont(style.textStyle)

@@ -42,7 +42,7 @@ extension SwiftText {
     "[\(names.map { "." + $0 }.joined(with: ", "))]"
   }
 
-  /// The argument for content sizes with inferred numbers; nil if there are none.
+  /// The argument for text sizes with inferred numbers; nil if there are none.
   static func inferred(_ sizes: [ContentSizeCategory]) -> String? {
     if sizes.isEmpty { return nil }
     let (isAllBut, names) = sizes.shorterList

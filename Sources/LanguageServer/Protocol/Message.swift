@@ -21,7 +21,7 @@ package struct Message {
     if method == nil, !isAnswer { throw .invalidRequest }
   }
 
-  /// The id in bytes that are no message; null if there is none.
+  /// The id in bytes that are not a message; null if there is none.
   package static func id(in bytes: [UInt8]) -> JSONValue {
     RecoveredDocument(Document(bytes, path: "", as: .json), as: .json)?.tree.root["id"].flatMap(JSONValue.init) ?? .null
   }

@@ -84,7 +84,7 @@ extension FileFindings {
 }
 
 extension Analysis {
-  /// The styles of tokens by path; none for a style dictionary.
+  /// The styles of tokens by path; none for a dictionary.
   var tokenStyles: [String: ScaledStyle] {
     guard let draft = compilation?.draft, let names = compilation?.imported?.stylesByPath else { return [:] }
     let styles = Dictionary(draft.allStyles.map { ($0.style.name, $0) }) { first, _ in first }

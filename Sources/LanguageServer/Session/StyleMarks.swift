@@ -54,7 +54,7 @@ extension Query {
     return analysis.compilation?.draft?.allStyles.first { $0.style.name == style }
   }
 
-  /// The tokens, with the offset of the document in their source; nil for a style dictionary.
+  /// The tokens, with the offset of the document in their source; nil for a dictionary.
   var tokens: (graph: TokenGraph, start: Int)? {
     compiled.flatMap { compilation, start in compilation.imported.map { (TokenGraph($0), start) } }
   }

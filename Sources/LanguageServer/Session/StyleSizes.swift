@@ -13,7 +13,7 @@ extension ScaledStyle {
     let rows = ContentSizeCategory.allCases.map { category in
       let heights = lineSpacings.map { ", lines of \($0[category.index].hundredths)" } ?? ""
       let mark = inferred.contains(category) ? ", inferred" : ""
-      return Self.padded(category.name, to: 16) + "\(size(at: category).hundredths) pt\(heights)\(mark)"
+      return Self.padded(category.shortName, to: 6) + "\(size(at: category).hundredths) pt\(heights)\(mark)"
     }
     return [
       .paragraph("\(style.name): \(prose: shortSizes), \(style.fontWords)"),

@@ -2,13 +2,13 @@ import Documents
 package import Writing
 
 extension StyleDictionary {
-  /// The JSON Schema of style dictionaries.
+  /// The JSON Schema of dictionaries.
   ///
   /// - Parameter rules: the ids of all rules.
   package static func jsonSchema(rules: [String]) -> JSONSchema {
     JSONSchema(
-      "dictionary", title: "typeramp style dictionary",
-      description: "Fonts and sizes of Apple's text styles at the large content size. Sizes are in points.",
+      "dictionary", title: "typeramp text-style dictionary",
+      description: "Fonts and sizes of Apple's text styles at the default text size. Sizes are in points.",
       schema.keywords,
       definitions: [
         ("entry", EntryKey.schema.json), ("metrics", metricsSchema.json), ("metric", MetricEntry.schema.json),

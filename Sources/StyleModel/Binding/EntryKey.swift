@@ -62,11 +62,11 @@ extension EntryKey {
     case .maximumPointSize:
       key(.size, "the largest size in points; applied after rounding") { $0.maximumPointSize = $1 }
     case .minimumContentSizeCategory:
-      key(.category, "the category below which the style gets no smaller") { $0.minimumContentSizeCategory = $1 }
+      key(.category, "the text size below which the style gets no smaller") { $0.minimumContentSizeCategory = $1 }
     case .maximumContentSizeCategory:
-      key(.category, "the category above which the style gets no larger") { $0.maximumContentSizeCategory = $1 }
+      key(.category, "the text size above which the style gets no larger") { $0.maximumContentSizeCategory = $1 }
     case .relativeTo: key(.textStyle, "the text style to follow; by default the style itself") { $0.relativeTo = $1 }
-    case .fixed: key(.boolean, "never scales: `fontSize` at every category, unrounded") { $0.fixed = $1 }
+    case .fixed: key(.boolean, "never scales: `fontSize` at every text size, unrounded") { $0.fixed = $1 }
     case .weight:
       key(.choice("a font weight"), "of the face of `fontFamily`, or of a system font; not together with `fontName`") {
         $0.weight = $1

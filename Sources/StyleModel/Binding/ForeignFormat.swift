@@ -1,7 +1,7 @@
 package import Documents
 import DynamicType
 
-/// A related kind of file that can be mistaken for a style dictionary.
+/// A related kind of file that can be mistaken for a dictionary.
 package enum ForeignFormat: Sendable {
   /// A configuration of the TypographyKit package, recognised by this key.
   case typographyKit(Node.Member)
@@ -11,14 +11,14 @@ package enum ForeignFormat: Sendable {
   case infoPlist(Node.Member)
   /// Variables of Figma, as its REST API or a plugin exports them, recognised by this key.
   case figmaVariables(Node.Member)
-  /// Far more values than any style dictionary has.
+  /// Far more values than any dictionary has.
   case tooLarge
-  /// A table of explicit sizes for each category, recognised by its first key.
+  /// A table of explicit sizes for each text size, recognised by its first key.
   case categoryFirst(Node.Member)
   /// Styles that are not at the top level, but in this member or in one of its members, and where they are.
   case tooDeep(Node.Member, Node)
 
-  /// Recognises a document by its top level; nil if it may be a style dictionary.
+  /// Recognises a document by its top level; nil if it may be a dictionary.
   package init?(_ root: Node) {
     if root.size > Self.mostValues, !root.isDerived {
       self = .tooLarge
@@ -71,7 +71,7 @@ package enum ForeignFormat: Sendable {
 
   private static func isStyle(_ member: Node.Member) -> Bool { TextStyle(spelling: member.name) != nil }
 
-  /// Whether the member is a category with styles in it.
+  /// Whether the member is a text size with styles in it.
   private static func isCategoryTable(_ member: Node.Member) -> Bool {
     ContentSizeCategory(spelling: member.name) != nil && member.value.members.contains(where: isStyle)
   }

@@ -3,7 +3,7 @@ package import Documents
 import DynamicType
 
 extension StyleDictionary {
-  /// Whether a file found by searching is meant as a style dictionary.
+  /// Whether a file found by searching is meant as a dictionary.
   ///
   /// `body` and `title` are common JSON keys, so a style with any dictionary under it is not enough: either the style
   /// has a key for fonts, or the top level has nothing else. Entries in a wrong shape count too: under other names, or
@@ -25,7 +25,7 @@ extension StyleDictionary {
         && members.allSatisfy { $0.isStyle && !$0.isToken || ReservedKey(rawValue: $0.name) != nil }
   }
 
-  /// Whether a document is certainly a style dictionary, even if other values are wrong: a text style has a font key
+  /// Whether a document is certainly a dictionary, even if other values are wrong: a text style has a font key
   /// with a plain value. In token files, such a key is a token, and its value a dictionary.
   package static func isCertain(_ root: Node) -> Bool {
     root.members.contains { member in
@@ -36,7 +36,7 @@ extension StyleDictionary {
 }
 
 extension Node {
-  /// Whether it is a whole style dictionary, or entries of styles.
+  /// Whether it is a whole dictionary, or entries of styles.
   var hasStyles: Bool { hasEntries || members.contains { $0.isMetrics || $0.isCustomStyles } }
 
   /// Whether at least half of its values are entries of styles, and one of them names a font or a text style.

@@ -1,7 +1,7 @@
 package import Documents
 package import DynamicType
 
-/// A document read as a style dictionary: every entry with its position, valid or not.
+/// A document read as a dictionary: every entry with its position, valid or not.
 ///
 /// Binding reads every value once and keeps invalid values. The rules look for mistakes; resolution uses the valid
 /// values.
@@ -27,7 +27,7 @@ package struct StyleDictionary: Sendable {
   private let customIndices: [String: Int]
   /// The mistakes in the fields of all entries, metrics included.
   package let fieldMistakes: [SchemaMistake]
-  /// The other kind of file that this is; nil if it may be a style dictionary.
+  /// The other kind of file that this is; nil if it may be a dictionary.
   package let foreignFormat: ForeignFormat?
 
   /// Binds a document.

@@ -16,11 +16,11 @@ extension ValueType<Double> {
 }
 
 extension ValueType<ContentSizeCategory> {
-  /// A content size category in any spelling, by reference to its definition in the JSON Schema.
+  /// A text size in any spelling, by reference to its definition in the JSON Schema.
   package static let category = categories.defined(as: "category")
-  /// A content size category in any spelling, with all choices.
+  /// A text size in any spelling, with all choices.
   package static let categories = spelled(
-    "a content size category", ContentSizeCategory.allCases.map(\.spellings), read: ContentSizeCategory.init(spelling:))
+    "a text size", ContentSizeCategory.allCases.map(\.spellings), read: ContentSizeCategory.init(spelling:))
 }
 
 extension ValueType<TextStyle> {

@@ -207,7 +207,7 @@ public struct FontCatalog: Sendable {
   /// The names of the files that contain a font; empty for fonts of the system.
   package func files(of name: String) -> [String] { faces[name]?.files ?? [] }
 
-  /// The paths of the files that contain a font, if there are several and they are no copies.
+  /// The paths of the files that contain a font, if there are several and they are not copies.
   package func rivals(of name: String) -> [String] {
     let paths = faces[name]?.paths.values.sorted() ?? []
     return paths.count > 1 ? paths : []

@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// A style dictionary with all defaults and fallbacks applied.
+/// A dictionary with all defaults and fallbacks applied.
 public struct ResolvedDictionary: Sendable, Equatable {
   /// The name in outputs: the file's name without its extension.
   public let name: String

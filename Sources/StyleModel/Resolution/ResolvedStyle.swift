@@ -19,7 +19,7 @@ public struct ResolvedStyle: Sendable, Equatable {
   public var limits = Limits()
   /// The text style whose curve the style follows, if the entry names one; nil if it follows its own.
   public var relativeTo: TextStyle?
-  /// Whether the style never scales: it has `fontSize` at every category, unrounded.
+  /// Whether the style never scales: it has `fontSize` at every text size, unrounded.
   public var isFixed = false
   /// The slant, if the entry states it: that of the system font, or that of the named face.
   public var fontStyle: FontStyle?
@@ -66,9 +66,9 @@ public struct ResolvedStyle: Sendable, Equatable {
   public struct Limits: Sendable, Equatable {
     /// The largest size, in points; applied after rounding.
     public var maximumPointSize: Double?
-    /// The category below which the size gets no smaller.
+    /// The text size below which the size gets no smaller.
     public var minimumCategory: ContentSizeCategory?
-    /// The category above which the size gets no larger.
+    /// The text size above which the size gets no larger.
     public var maximumCategory: ContentSizeCategory?
 
     /// Creates limits; by default, there are none.
@@ -84,15 +84,15 @@ public struct ResolvedStyle: Sendable, Equatable {
     /// Whether nothing limits the style.
     package var isEmpty: Bool { self == Limits() }
 
-    /// Whether no category is within the range.
+    /// Whether no text size is within the range.
     package var isContradictory: Bool { (minimumCategory ?? .xSmall) > (maximumCategory ?? .accessibility5) }
 
-    /// Whether some category is outside the range.
+    /// Whether some text size is outside the range.
     package var excludesCategories: Bool {
       clamp(.xSmall) != .xSmall || clamp(.accessibility5) != .accessibility5
     }
 
-    /// The category whose size is used at `category`.
+    /// The text size whose size is used at `category`.
     public func clamp(_ category: ContentSizeCategory) -> ContentSizeCategory {
       min(max(category, minimumCategory ?? .xSmall), maximumCategory ?? .accessibility5)
     }

@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// A style dictionary scaled to all twelve content size categories: the input of every emitter.
+/// A dictionary scaled to all twelve text sizes: the input of every emitter.
 ///
 /// Every array of sizes, line spacings or values holds twelve numbers in the order of `ContentSizeCategory`, in points.
 public struct ScaledTable: Sendable, Equatable {
@@ -50,19 +50,19 @@ extension ScaledTable {
   }
 }
 
-/// A style at all twelve categories.
+/// A style at all twelve text sizes.
 ///
 /// A class, because it is large, never changes, and every rule and emitter looks at it.
 public final class ScaledStyle: Sendable, Equatable {
   /// The resolved style.
   public let style: ResolvedStyle
-  /// Twelve sizes in points, in category order: Apple's for a preferred font (docs/dynamic-type.md), otherwise as
+  /// Twelve sizes in points, in order of text size: Apple's for a preferred font (docs/dynamic-type.md), otherwise as
   /// scaled by `UIFontMetrics`, or `fontSize` if the style is fixed.
   public let sizes: [Double]
-  /// Twelve distances between baselines in points, in category order: the system's for a preferred font, the font
+  /// Twelve distances between baselines in points, in order of text size: the system's for a preferred font, the font
   /// file's for a custom font. Nil if they are unknown.
   public let lineSpacings: [Double]?
-  /// The categories at which the scaling curve is inferred, not measured.
+  /// The text sizes at which the scaling curve is inferred, not measured.
   public let inferred: [ContentSizeCategory]
 
   init(style: ResolvedStyle, sizes: [Double], lineSpacings: [Double]?, inferred: [ContentSizeCategory]) {
@@ -80,10 +80,10 @@ public final class ScaledStyle: Sendable, Equatable {
 }
 
 extension ScaledStyle {
-  /// The point size at a category.
+  /// The point size at a text size.
   public func size(at category: ContentSizeCategory) -> Double { sizes[category.index] }
 
-  /// The categories at which the limits of the style change its size.
+  /// The text sizes at which the limits of the style change its size.
   package var limited: [ContentSizeCategory] {
     if style.limits.isEmpty { return [] }
     var free = style
@@ -92,12 +92,12 @@ extension ScaledStyle {
   }
 }
 
-/// A dimension at all twelve categories, rounded to the pixels of the display.
+/// A dimension at all twelve text sizes, rounded to the pixels of the display.
 public struct ScaledMetric: Sendable, Equatable {
   /// The resolved metric.
   public let metric: ResolvedMetric
-  /// Twelve values in points, in category order, as scaled by `UIFontMetrics.scaledValue(for:)`.
+  /// Twelve values in points, in order of text size, as scaled by `UIFontMetrics.scaledValue(for:)`.
   public let values: [Double]
-  /// The categories at which the scaling curve is inferred, not measured.
+  /// The text sizes at which the scaling curve is inferred, not measured.
   public let inferred: [ContentSizeCategory]
 }

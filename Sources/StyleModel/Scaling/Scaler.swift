@@ -1,7 +1,7 @@
 package import DynamicType
 
 extension ScaledTable {
-  /// Scales a dictionary to all twelve content size categories.
+  /// Scales a dictionary to all twelve text sizes.
   ///
   /// - Parameters:
   ///   - dictionary: the dictionary to scale.
@@ -41,7 +41,7 @@ extension ResolvedStyle {
     return heights.count == sizes.count ? heights : nil
   }
 
-  /// The size at a category, in points.
+  /// The size at a text size, in points.
   package func pointSize(at category: ContentSizeCategory) -> Double {
     if isFixed { return fontSize }
     let category = limits.clamp(category)

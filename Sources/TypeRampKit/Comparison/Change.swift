@@ -10,7 +10,7 @@ public struct Change: Sendable, Hashable {
   public private(set) var old: Value?
   /// The value in the new version; nil if it has none, and for changes of sizes.
   public private(set) var new: Value?
-  /// The categories at which a size or a metric differs, in category order; empty for all other changes.
+  /// The text sizes at which a size or a metric differs, in order of text size; empty for all other changes.
   public private(set) var sizes: [SizeChange] = []
   /// The finding that appeared or disappeared; nil for all other changes.
   public private(set) var finding: FindingChange?
@@ -29,17 +29,19 @@ public struct Change: Sendable, Hashable {
   public enum Value: Sendable, Hashable {
     /// A text from a dictionary, such as the name of a font.
     case text(String)
-    /// A name or a few words of typeramp: `bold`, `the preferred font`.
+    /// A name or a few words of typeramp: `bold`, `Apple's own font`.
     case word(String)
+    /// A text size.
+    case textSize(ContentSizeCategory)
     /// A length in points.
     case points(Double)
     /// A multiple of the point size.
     case factor(Double)
   }
 
-  /// A size at a category in both versions, in points.
+  /// A size at a text size in both versions, in points.
   public struct SizeChange: Sendable, Hashable {
-    /// The category.
+    /// The text size.
     public let category: ContentSizeCategory
     /// The size in the old version, in points.
     public let old: Double
@@ -107,20 +109,20 @@ extension Change.SizeChange {
 }
 
 extension Change {
-  /// Consecutive categories of its sizes.
+  /// Consecutive text sizes of its sizes.
   package struct Run {
     let first: SizeChange
     package fileprivate(set) var last: SizeChange
 
-    /// `accessibility4 to accessibility5`.
+    /// `AX4 to AX5`.
     ///
-    /// - Parameter name: the name of a category in a report.
+    /// - Parameter name: the name of a text size in a report.
     package func categories(_ name: (ContentSizeCategory) -> String) -> String {
       first == last ? name(first.category) : "\(name(first.category)) to \(name(last.category))"
     }
   }
 
-  /// The runs of its sizes, in category order.
+  /// The runs of its sizes, in order of text size.
   ///
   /// - Parameter continues: whether a size belongs to the same run as the one before it.
   package func runs(where continues: (SizeChange, SizeChange) -> Bool = { _, _ in true }) -> [Run] {
@@ -139,6 +141,7 @@ extension Change.Value {
   package var words: String {
     switch self {
     case .text(let text), .word(let text): text
+    case .textSize(let category): category.shortName
     case .points(let points): "\(points.shortest) \(points == 1 ? "point" : "points")"
     case .factor(let factor): factor.thousandths
     }

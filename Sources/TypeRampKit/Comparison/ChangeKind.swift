@@ -1,10 +1,10 @@
-/// A kind of difference between two versions of a dictionary that readers of its text can see.
+/// A kind of visible difference between two versions of a dictionary.
 ///
 /// To add one, declare it and add it to `all`. Reports, documentation and `--fail-on` are made from the list.
 public struct ChangeKind: Sendable, Hashable {
   /// The id in reports: `size-decreased`.
   public let id: String
-  /// Whether readers, or code that uses the dictionary, lose something: smaller text, a removed style, a lower limit.
+  /// Whether users, or code that uses the dictionary, lose something: smaller text, a removed style, a lower limit.
   public let isBreaking: Bool
   /// The change in a few words: `smaller text`.
   public let phrase: String
@@ -27,16 +27,14 @@ public struct ChangeKind: Sendable, Hashable {
 extension ChangeKind {
   static let styleRemoved = ChangeKind(
     "style-removed", "style removed", breaking: true,
-    "A style was removed. If it is one of the thirteen text styles, it falls back to the preferred font: readers see "
-      + "another font.")
+    "A style was removed. If it is one of the thirteen text styles, its text is now in Apple's own font.")
   static let styleAdded = ChangeKind(
     "style-added", "style added",
-    "A style was added. If it is one of the thirteen text styles, it had the preferred font before: readers see another "
-      + "font.")
+    "A style was added. If it is one of the thirteen text styles, its text was in Apple's own font before.")
   static let styleRenamed = ChangeKind(
     "style-renamed", "style renamed", breaking: true,
-    "A custom style has another name, and the same font, sizes, curve and limits. Readers see no change, "
-      + "but code and pages that use the old name lose the style.")
+    "A custom style has a new name, and the same font, sizes, curve and limits. Users see no change, but code and "
+      + "pages that use the old name lose the style.")
   static let sizeDecreased = ChangeKind(
     "size-decreased", "smaller text", breaking: true, "The text is smaller at the listed text sizes.")
   static let sizeIncreased = ChangeKind(
@@ -54,9 +52,9 @@ extension ChangeKind {
     "curve-changed", "curve changed", "The style follows the curve of another text style.")
   static let scalingStopped = ChangeKind(
     "scaling-stopped", "text no longer scales", breaking: true,
-    "The style is now `fixed` and does not follow the reader's setting.")
+    "The style is now `fixed` and does not follow the user's setting.")
   static let scalingStarted = ChangeKind(
-    "scaling-started", "text scales", "The style is not `fixed` any more and follows the reader's setting.")
+    "scaling-started", "text scales", "The style is no longer `fixed` and follows the user's setting.")
 }
 
 // MARK: - Fonts and lines
@@ -65,31 +63,32 @@ extension ChangeKind {
   static let fontChanged = ChangeKind("font-changed", "font changed", "The text has another font.")
   static let boldFontChanged = ChangeKind(
     "bold-font-changed", "font for Bold Text changed", absence: "none",
-    "The text has another font while the reader has Bold Text on.")
+    "The text has another font while Bold Text is on.")
   static let weightChanged = ChangeKind(
     "weight-changed", "weight changed", "The system font has another weight.")
   static let designChanged = ChangeKind(
     "design-changed", "design changed", "The system font has another design.")
   static let slantChanged = ChangeKind(
-    "slant-changed", "slant changed", absence: "the face's own", "The text is now slanted, or not slanted any more.")
+    "slant-changed", "slant changed", absence: "the face's own", "The text is now slanted, or no longer slanted.")
   static let fallbackFamiliesChanged = ChangeKind(
     "fallback-families-changed", "fallback families changed", absence: "none",
-    "If the font is missing, the text is shown in other families.")
+    "If the font is missing, the text falls back to other families.")
   static let lineHeightChanged = ChangeKind(
     "line-height-changed", "line height changed", absence: "the font's own",
     "The line height (a multiple of the point size) changed.")
   static let lineSpacingChanged = ChangeKind(
-    "line-spacing-changed", "distance of lines changed",
-    "The font's own line spacing changed where the size of the text did not. Only with `--fonts`.")
+    "line-spacing-changed", "line spacing changed",
+    "The font's own line spacing changed at a text size where the font size did not. Only with `--fonts`.")
   static let trackingChanged = ChangeKind(
-    "tracking-changed", "letter spacing changed", absence: "none", "The letter spacing at `large` changed.")
+    "tracking-changed", "letter spacing changed", absence: "none",
+    "The letter spacing at the default text size changed.")
   static let textCaseChanged = ChangeKind(
     "text-case-changed", "case changed", "The text is shown in another case.")
   static let textDecorationChanged = ChangeKind(
     "text-decoration-changed", "decoration changed", "The line drawn with the text changed, or is gone.")
   static let paragraphSpacingChanged = ChangeKind(
     "paragraph-spacing-changed", "paragraph spacing changed", absence: "none",
-    "The space after a paragraph at `large` changed.")
+    "The space after a paragraph at the default text size changed.")
 }
 
 // MARK: - Everything else
@@ -104,8 +103,7 @@ extension ChangeKind {
     "metric-increased", "larger", "A metric is larger at the listed text sizes.")
   package static let findingAdded = ChangeKind(
     "finding-added", "new warning",
-    "A rule reports a new warning. Warnings are compared by rule, file and key path, so one that moves to another line "
-      + "is not new.")
+    "A rule reports a new warning. A warning that only moves to another line is not new.")
   static let findingResolved = ChangeKind(
     "finding-resolved", "resolved warning", "A rule no longer reports a warning.")
   package static let dictionaryRemoved = ChangeKind(

@@ -74,7 +74,7 @@ private struct ChangeRecord {
     .optional("metric", .string) { if case .metric(let name) = $0.change.subject { .string(name) } else { nil } },
     .optional("old", .reference(to: "value"), "Left out where the old version has none.") { $0.change.old?.json },
     .optional("new", .reference(to: "value"), "Left out where the new version has none.") { $0.change.new?.json },
-    .optional("sizes", .sizes, "The categories at which the sizes, or the values of a metric, differ.") { record in
+    .optional("sizes", .sizes, "The text sizes at which the sizes, or the values of a metric, differ.") { record in
       let sizes = record.change.sizes.map { ($0.category.name, JSONValue.object($0, Change.SizeChange.members)) }
       return sizes.isEmpty ? nil : .object(sizes)
     },
@@ -142,6 +142,7 @@ extension Change.Value {
   fileprivate var json: JSONValue {
     switch self {
     case .text(let text), .word(let text): .string(text)
+    case .textSize(let category): .string(category.name)
     case .points(let number), .factor(let number): .number(number)
     }
   }

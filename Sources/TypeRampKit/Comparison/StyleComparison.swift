@@ -15,7 +15,7 @@ struct StyleComparison {
 
   private static let keys = [.fontSize] + EntryKey.allCases.filter { $0 != .fontSize }
 
-  private static let preferredFont = Change.Value.word("the preferred font")
+  private static let preferredFont = Change.Value.word("Apple's own font")
 
   /// The changes caused by a key of the entry. A new key declares its changes here.
   private func changes(of key: EntryKey) -> [Change] {
@@ -28,7 +28,7 @@ struct StyleComparison {
     case .fontStyle: old.style.fontStyle == new.style.fontStyle ? [] : changed(.slantChanged, \.slant)
     case .fallbackFamilies: changed(.fallbackFamiliesChanged, \.families)
     case .maximumPointSize: limit(\.maximumPointSize, largest: .infinity) { .points($0) }
-    case .maximumContentSizeCategory: limit(\.maximumCategory, largest: .accessibility5) { .word($0.name) }
+    case .maximumContentSizeCategory: limit(\.maximumCategory, largest: .accessibility5) { .textSize($0) }
     case .minimumContentSizeCategory: changed(.minimumChanged, \.minimum)
     case .relativeTo: changed(.curveChanged) { .word($0.style.curve.name) }
     case .fixed: scaling
@@ -61,7 +61,7 @@ struct StyleComparison {
     return [Change(new.style.isFixed ? .scalingStopped : .scalingStarted, subject)]
   }
 
-  /// The changes of line spacing at categories where the size is unchanged: if the size differs, so does the spacing.
+  /// The changes of line spacing at text sizes where the size is unchanged: if the size differs, so does the spacing.
   private var lineSpacings: [Change] {
     guard let before = old.lineSpacings, let after = new.lineSpacings else { return [] }
     let changed = ContentSizeCategory.allCases.filter {
@@ -88,7 +88,7 @@ struct StyleComparison {
 }
 
 extension Change.Subject {
-  /// The changes of twelve numbers, in category order.
+  /// The changes of twelve numbers, in order of text size.
   func changes(
     from old: [Double], to new: [Double], smaller: ChangeKind, larger: ChangeKind
   ) -> [Change] {

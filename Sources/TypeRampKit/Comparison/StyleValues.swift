@@ -30,7 +30,7 @@ extension ScaledStyle {
 
   var minimum: Change.Value? {
     let minimum = style.limits.minimumCategory
-    return minimum == .xSmall ? nil : minimum.map { .word($0.name) }
+    return minimum == .xSmall ? nil : minimum.map { .textSize($0) }
   }
 
   /// Whether it has the system font.

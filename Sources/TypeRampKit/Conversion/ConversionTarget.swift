@@ -8,11 +8,11 @@ public struct ConversionTarget: Sendable {
   public let name: String
   /// The extension of its files, without the dot.
   public let fileExtension: String
-  /// What its files are read as: a style dictionary, or design tokens in a form.
+  /// What its files are read as: a dictionary, or design tokens in a form.
   let kind: ImportOptions.Kind
   /// Whether a conversion tells which families are guessed from the names of fonts.
   private(set) var tellsGuesses = false
-  /// Whether its files have the sizes at each category, in contexts, and not only those at the default category.
+  /// Whether its files have the sizes at each text size, in contexts, and not only those at the default text size.
   private(set) var hasAllSizes = false
   /// Whether the format can represent a plain value, such as a string or a number. A dictionary may be unrepresentable
   /// for other reasons.

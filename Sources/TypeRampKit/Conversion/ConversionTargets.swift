@@ -1,6 +1,6 @@
 import Writing
 
-// Style dictionaries, in the formats of documents.
+// Dictionaries, in the formats of documents.
 
 extension ConversionTarget {
   /// An XML property list.
@@ -22,7 +22,7 @@ extension ConversionTarget {
     name: "dtcg", fileExtension: "tokens.json", kind: .tokens(.dtcg), tellsGuesses: true
   ) { $0.tokens.dtcg }
 
-  /// Tokens of Amazon's Style Dictionary: the styles, with strings as values.
+  /// Tokens of Style Dictionary: the styles, with strings as values.
   public static let styleDictionary = ConversionTarget(
     name: "style-dictionary", fileExtension: "json", kind: .tokens(.styleDictionary), holds: isWithoutReference
   ) { $0.tokens.styleDictionary }
@@ -36,7 +36,7 @@ extension ConversionTarget {
     JSONValue(node) != nil && !TokenForm.hasReference(node.string ?? "")
   }
 
-  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve categories.
+  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve text sizes.
   public static let dtcgResolver = ConversionTarget(
     name: "dtcg-resolver", fileExtension: "resolver.json", kind: .tokens(.dtcg), hasAllSizes: true
   ) { input in

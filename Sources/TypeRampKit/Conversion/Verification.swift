@@ -20,7 +20,7 @@ struct Verification {
   /// The first error in the file.
   var error: Diagnostic? { compilation.findings.first { $0.severity == .error } }
 
-  /// Whether it has the same dictionary and table, at each category for which it has sizes.
+  /// Whether it has the same dictionary and table, at each text size for which it has sizes.
   ///
   /// The order of keys is ignored: tokens do not keep it.
   func isSame(_ dictionary: StyleDictionary, _ table: ScaledTable) -> Bool {
@@ -30,7 +30,7 @@ struct Verification {
     return !target.hasAllSizes || hasAllSizes(of: table)
   }
 
-  /// Whether it has the sizes at each category, as `DictionaryTokens.dtcgResolver` writes them.
+  /// Whether it has the sizes at each text size, as `DictionaryTokens.dtcgResolver` writes them.
   private func hasAllSizes(of table: ScaledTable) -> Bool {
     ContentSizeCategory.allCases.allSatisfy { category in
       var options = compilation.options

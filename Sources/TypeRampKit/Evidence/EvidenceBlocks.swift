@@ -133,7 +133,7 @@ extension DictionaryEvidence {
       "\(font.name) \(prose: font.languages.map(\.words).joined(separator: "; "))."
     }
     let cuts = styles.flatMap { item in
-      item.cuts.map { cut -> Prose in "\(item.style.name): \(prose: cut.words)." }
+      item.cuts.map { cut -> Prose in "\(item.style.name) clips \(prose: cut.words)." }
     }
     let note: Prose = """
       Letters were looked up and measured one by one in the font files, for the languages \

@@ -70,7 +70,7 @@ extension EvidenceReport {
     let notes: [TextBlock] = [
       .paragraph(
         """
-        How far each text style grows with the reader's text size, computed by \(prose: program) from the style dictionary \
+        How far each text style grows with the reader's text size, computed by \(prose: program) from the text-style dictionary \
         and from Apple's sizes for \(prose: platform). A dictionary cannot show layouts: the questions at the end are for \
         a person.
         """),

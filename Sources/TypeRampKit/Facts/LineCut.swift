@@ -22,18 +22,18 @@ struct LineCut: Sendable {
     ContentSizeCategory.allCases.filter { points(at: $0) >= Self.leastPoints }
   }
 
-  /// `'Ậ' (vi) reaches above the line by 1.2 points at L, 3.4 points at AX5`.
+  /// `'Ậ' (vi): 1.2 points too high at L, 3.4 at AX5`.
   var words: String {
     var ends = [categories.first { $0 >= .default }, categories.last].compactMap(\.self).map {
       (points: points(at: $0).rounded(toParts: 10).shortest, name: $0.shortName)
     }
     let isOne = ends.first?.points == ends.last?.points
     if isOne { ends = Array(ends.prefix(1)) }
-    let texts = ends.map {
-      "\($0.points) points" + (scaled.style.isFixed ? "" : " \(isOne ? "from" : "at") \($0.name)")
+    let texts = ends.enumerated().map { index, end in
+      end.points + (index == 0 ? " points too \(isAbove ? "high" : "low")" : "")
+        + (scaled.style.isFixed ? "" : " \(isOne ? "from" : "at") \(end.name)")
     }
-    let side = isAbove ? "above" : "below"
-    return "'\(letter.shown)' (\(language)) reaches \(side) the line by \(texts.joined(separator: ", "))"
+    return "'\(letter.shown)' (\(language)): \(texts.joined(separator: ", "))"
   }
 }
 

@@ -64,7 +64,7 @@ extension ScaledTable {
   /// All preferred fonts, as a dictionary without entries has them.
   package static func preferredFonts(on platform: Platform) -> ScaledTable {
     let styles = TextStyle.allCases.map { ResolvedStyle(fallbackFor: $0, on: platform, origin: .fallbackForAbsent) }
-    return ScaledTable(ResolvedDictionary(name: "the preferred fonts", on: platform, styles: styles))
+    return ScaledTable(ResolvedDictionary(name: "Apple's own fonts", on: platform, styles: styles))
   }
 }
 

@@ -146,7 +146,7 @@ extension Change.Value {
     switch self {
     case .points(let points): Self.points(points.rounded(toParts: 100)).words
     case .factor(let factor): factor.hundredths
-    case .text, .word: words
+    case .text, .word, .textSize: words
     }
   }
 }

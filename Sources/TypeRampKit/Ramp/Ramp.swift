@@ -7,7 +7,7 @@ package struct Ramp {
   /// What applies to all numbers, after the name.
   let heading: String
   package let sections: [Section]
-  /// The categories to show, in category order.
+  /// The text sizes to show, in order of text size.
   let categories: [ContentSizeCategory]
   /// The text styles with the preferred font that have no rows.
   private let folded: [String]
@@ -24,7 +24,7 @@ package struct Ramp {
   /// A style or a metric.
   struct Row {
     let name: String
-    /// A cell for each category shown.
+    /// A cell for each text size shown.
     let cells: [Cell]
     /// The font, and the style that it follows.
     let font: String
@@ -32,7 +32,7 @@ package struct Ramp {
     let isFallback: Bool
   }
 
-  /// A size or a value at a category.
+  /// A size or a value at a text size.
   struct Cell {
     /// In points.
     let value: String
@@ -45,7 +45,7 @@ package struct Ramp {
 
   /// - Parameters:
   ///   - table: the styles to show.
-  ///   - categories: the columns, in category order.
+  ///   - categories: the columns, in order of text size.
   ///   - foldsFallbacks: whether text styles that the dictionary leaves out are named in a line instead of rows.
   package init(
     _ table: ScaledTable, at categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
@@ -67,7 +67,7 @@ package struct Ramp {
     return [
       cells.contains(where: \.isInferred) ? "~ inferred: Apple's number has not been measured" : nil,
       cells.contains(where: \.isLimited) ? "* limited: the style would be another size without its limits" : nil,
-      folded.isEmpty ? nil : "… with the preferred font: \(folded.joined(separator: ", "))",
+      folded.isEmpty ? nil : "In Apple's own font: \(folded.joined(separator: ", "))",
     ].compactMap(\.self)
   }
 }
@@ -101,7 +101,7 @@ extension ResolvedStyle {
   var shownFont: String {
     let own = customName == nil ? textStyle : nil
     let follows = isFixed ? ", fixed" : curve == own ? "" : ", follows \(curve.name)"
-    return (origin.isFallback ? "preferred font" : fontWords.printable) + follows
+    return (origin.isFallback ? "Apple's own font" : fontWords.printable) + follows
   }
 }
 

@@ -1,12 +1,12 @@
 /// The columns of a section that fit a terminal, and their widths.
 struct RampLayout {
-  /// For each category, the width of the widest number, and whether the column is shown.
+  /// For each text size, the width of the widest number, and whether the column is shown.
   private var columns: [(width: Int, isShown: Bool)]
   private(set) var showsFonts = true
   private var nameWidth: Int
   private let fontWidth: Int
 
-  /// The order in which categories are left out if there is no room: the middle ones first. The last category is always
+  /// The order in which text sizes are left out if there is no room: the middle ones first. The last one is always
   /// shown.
   private static let leftOutFirst: [ContentSizeCategory] = [
     .xxxLarge, .accessibility1, .xxLarge, .accessibility2, .xLarge, .accessibility3, .accessibility4, .medium, .small,

@@ -19,7 +19,7 @@ package struct RampText {
     }
     let listed = zip(ramp.sections, layouts).filter { !$1.showsFonts }.flatMap { fonts(of: $0.0) }
     let omits = layouts.contains(where: \.omitsColumns)
-    let omission = "… left out here; a wider terminal shows all categories"
+    let omission = "… hidden: the terminal is too narrow"
     let notes = (listed + ramp.legend + (omits ? [omission] : [])).flatMap(wrapped)
     let all = wrapped(ramp.name + ramp.heading).map(colours.bold) + tables + (notes.isEmpty ? [] : [""]) + notes
     return all.map(DisplayText.lines)

@@ -5,10 +5,10 @@ extension Rule {
     id: "fixed-text", severity: .warning,
     summary: "text in code has the same size at every text size",
     reason: """
-      A font of a size in code, and one in Interface Builder, does not follow the setting of the person who reads. Use a \
-      text style, 'scaledFont(for:)' of UIFontMetrics or, in SwiftUI, a custom font without 'fixedSize'. The message names \
-      the nearest style of the dictionary, or of Apple's if there is none. Fonts of images and of AppKit are not reported. \
-      Write '// typeramp:ignore' in the line or above it where the size is meant, as in a logo.
+      A font with a size in code or in Interface Builder ignores the user's text size. Use a text style, \
+      'scaledFont(for:)' of UIFontMetrics or, in SwiftUI, a custom font without 'fixedSize'. The message names the nearest \
+      style of the dictionary or, without one, of Apple's. Fonts of images and of AppKit are not reported. If the size is \
+      intended, as in a logo, write '// typeramp:ignore' on the line or above it.
       """,
     bad: "label.font = «UIFont.systemFont(ofSize: 17)»",
     good: "label.font = UIFont.preferredFont(forTextStyle: .body)\nlabel.adjustsFontForContentSizeCategory = true",
@@ -16,11 +16,10 @@ extension Rule {
 
   static let noLiveUpdate = Rule(
     id: "no-live-update", severity: .note,
-    summary: "the app scales fonts more often than it has texts that follow a change of the setting",
+    summary: "the app scales more fonts than it has labels that follow a change of the setting",
     reason: """
-      A scaled font of UIKit has the size of the moment in which it was made. A label whose \
-      'adjustsFontForContentSizeCategory' is true scales it again when the person changes the setting; another one keeps \
-      the old size until it gets a new font. Reported once, at the first scaled font.
+      A scaled font of UIKit keeps the size that it was made with. A label scales it again when the user changes the \
+      setting, but only if its 'adjustsFontForContentSizeCategory' is true. Reported once, at the first scaled font.
       """,
     bad: "label.font = «UIFontMetrics.default.scaledFont(for: font)»",
     good: "label.font = UIFontMetrics.default.scaledFont(for: font)\nlabel.adjustsFontForContentSizeCategory = true",
@@ -28,10 +27,10 @@ extension Rule {
 
   static let fontInCode = Rule(
     id: "font-in-code", severity: .note,
-    summary: "a font in code is that of a style of the dictionary",
+    summary: "a font in code is also in the dictionary",
     reason: """
-      A font that is in code and in a dictionary changes in only one of them. The rule is off unless it gets a severity, in typeramp.json or by \
-      '--rule font-in-code=note': it is for projects that are moving their fonts to a dictionary.
+      A change of such a font in the dictionary does not reach the code. The rule is off by default; turn it on with \
+      '--rule font-in-code=note', or in typeramp.json, while you move fonts to a dictionary.
       """,
     bad: "label.font = UIFontMetrics.default.scaledFont(for: «UIFont.systemFont(ofSize: 17)»)",
     good: "label.font = UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 18))",

@@ -7,8 +7,8 @@ extension Rule {
     reason: """
       A custom style becomes a case in Swift and a class in CSS, like the thirteen text styles. Its name is a \
       letter followed by ASCII letters, digits and underscores. It must not be a spelling of a text style or \
-      'reader', and must not begin with 'metric', because CSS uses these. Two names that differ only in case or \
-      underscores would become one.
+      'reader', and must not begin with 'metric', because CSS uses these. Two names must not differ only in case or \
+      underscores.
       """,
     bad: #"{ "custom": { "«title1»": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#,
     good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#,
@@ -28,8 +28,8 @@ extension Rule {
     id: "missing-relative-to", severity: .error,
     summary: "a style under 'custom' does not name a text style to follow",
     reason: """
-      A size grows along the curve of a text style: a title grows less than a caption. A custom style has no \
-      curve, so 'relativeTo' must name one of the thirteen. A fixed style needs none.
+      Each text style has a curve along which its size grows: a title grows less than a caption. A custom style has \
+      none, so 'relativeTo' must name one of the thirteen. A fixed style needs none.
       """,
     bad: #"{ "custom": { "«price»": { "fontName": "Futura-Bold", "fontSize": 22 } } }"#,
     good: #"{ "custom": { "price": { "fontName": "Futura-Bold", "fontSize": 22, "relativeTo": "title2" } } }"#,
@@ -45,7 +45,7 @@ extension Rule {
     summary: "the name of a metric is not an identifier",
     reason: """
       A metric becomes a case in Swift and a property in CSS. Its name is a letter followed by ASCII letters, digits \
-      and underscores. Two names that differ only in case or underscores would become one property.
+      and underscores. Two names must not differ only in case or underscores.
       """,
     bad: #"{ "metrics": { "«icon size»": { "value": 24 } } }"#,
     good: #"{ "metrics": { "iconSize": { "value": 24 } } }"#,

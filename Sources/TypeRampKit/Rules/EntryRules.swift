@@ -23,18 +23,14 @@ extension Rule {
     reason: "A font is scaled from its size at the default text size. ScaledFont rejects a file with such an entry.",
     bad: #"{ "«body»": { "fontName": "Noteworthy-Light" } }"#,
     check: .entries { entry in
-      let key = [EntryKey.fontName, .fontFamily].first(where: entry.has)
-      guard entry.lacks(.fontSize), let key else { return nil }
-      return entry.finding(
-        "'\(entry.name)' has '\(key.rawValue)' but no 'fontSize'; expected the points at the large content size")
+      guard entry.lacks(.fontSize), entry.has(.fontName) || entry.has(.fontFamily) else { return nil }
+      return entry.finding("'\(entry.name)' has no 'fontSize': its size in points at the default text size")
     })
 
   static let missingFont = Rule(
     id: "missing-font", severity: .error,
     summary: "an entry has no font",
-    reason: """
-      The entry has no effect: the style falls back to the preferred font. Remove the entry, or give it a font.
-      """,
+    reason: "The entry has no effect: the style is in Apple's own font. Remove the entry, or give it a font.",
     bad: #"{ "«body»": { "maximumPointSize": 28 } }"#,
     good: #"{ "body": { "weight": "regular", "maximumPointSize": 34 } }"#,
     check: .entries { entry in
@@ -61,7 +57,7 @@ extension Rule {
     summary: "an entry chooses its font in two ways",
     reason: """
       A font is a face ('fontName'), the face of a family ('fontFamily', with 'weight' and 'italic') or a system font \
-      ('weight' and 'design'). Which of two is shown depends on the code that reads the file.
+      ('weight' and 'design'). With two of them, the code that reads the file decides which is shown.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«weight»": "bold" } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Bold", "fontSize": 17 } }"#,
@@ -72,16 +68,16 @@ extension Rule {
           return [Diagnostic]()
         }
         return entry.findings(atKeys: [.weight, .design]) { key in
-          "'\(key)' is for the system font and for 'fontFamily', but '\(entry.name)' has '\(custom.rawValue)'; name the "
-            + "face there, or leave it out"
+          "'\(key)' is for the system font and for 'fontFamily', but '\(entry.name)' has '\(custom.rawValue)'; expected "
+            + "one of them"
         }
       }
     })
 
   static let contradictoryLimits = Rule(
     id: "contradictory-limits", severity: .error,
-    summary: "the smallest category of a style is above its largest",
-    reason: "No content size is within the range. SwiftUI stops the app on such a range.",
+    summary: "the smallest text size of a style is above its largest",
+    reason: "No text size is within the range. SwiftUI stops the app on such a range.",
     bad: """
       { "body": { "weight": "regular",
                   "minimumContentSizeCategory": "«accessibility3»", "maximumContentSizeCategory": "accessibility1" } }
@@ -101,8 +97,8 @@ extension Rule {
 
   static let maximumBelowSize = Rule(
     id: "maximum-below-size", severity: .warning,
-    summary: "a style's maximum is below its size at the default content size",
-    reason: "The size is never reached: the style stays at or below its maximum at every content size.",
+    summary: "a style's maximum is below its size at the default text size",
+    reason: "The style never reaches its size: it stays at or below its maximum at every text size.",
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": «15» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#,
     check: .styles { item in
@@ -114,8 +110,8 @@ extension Rule {
 
   static let ineffectiveKey = Rule(
     id: "ineffective-key", severity: .warning,
-    summary: "a style that never scales has a key about scaling",
-    reason: "With 'fixed' the size is 'fontSize' at every content size, so a limit or a curve has no effect.",
+    summary: "a style that never scales has a key for scaling",
+    reason: "With 'fixed' the size is 'fontSize' at every text size, so a limit or a curve has no effect.",
     bad: #"{ "title": { "fontName": "Futura-Bold", "fontSize": 28, "fixed": true, "«maximumPointSize»": 28 } }"#,
     good: #"{ "title": { "fontName": "Futura-Bold", "fontSize": 28, "fixed": true } }"#,
     check: .dictionary { input in

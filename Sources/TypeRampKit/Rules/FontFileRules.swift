@@ -9,10 +9,9 @@ extension Rule {
     summary: "UIAppFonts does not list a font's file",
     reason: """
       iOS loads a font file of the app if Info.plist lists it under UIAppFonts, or if code registers it, as generated Swift \
-      with "bundle": "module" does. With any other font the style shows the system font. A widget or an extension has an \
-      Info.plist of its own. A font that no Info.plist lists is a warning, since code may register it. Fonts in an asset \
-      catalog, and fonts that outputs register, are not reported. Checked with --info-plist and --fonts, and reported \
-      once for each font.
+      with "bundle": "module" does. Otherwise the style shows the system font. Each widget and extension has its own \
+      Info.plist. A font that no Info.plist lists is a warning, because code may register it. Fonts in an asset catalog, \
+      and fonts that outputs register, are not reported. Checked with --info-plist and --fonts, once for each font.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     exampleOptions: {
@@ -39,11 +38,11 @@ extension Rule {
 
   static let duplicateFont = Rule(
     id: "duplicate-font", severity: .warning,
-    summary: "several font files have a font of one name",
+    summary: "several font files have a font with the same name",
     reason: """
-      iOS loads the first of them and refuses the others, and does not say which is the first. So a style can have another \
-      face than the one that is meant, such as a bold face that kept the name of the regular one. Give each face its own \
-      PostScript name, or ship one of the files. Copies of one file in several folders are not reported.
+      iOS loads only one of them, and does not say which. So a style can show the wrong face, such as a bold one that kept \
+      the name of the regular one. Give each face its own PostScript name, or ship only one of the files. Copies of one \
+      file in several folders are not reported.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     exampleOptions: {
@@ -78,9 +77,9 @@ extension Rule {
       return infoPlist.fontFiles.filter { !fonts.hasFile($0.name) }.map { file in
         let node = file.node
         guard let other = fonts.file(like: file.name) else {
-          return Diagnostic(at: node, "no font file '\(file.name)'; UIAppFonts lists it", keyPath: "UIAppFonts")
+          return Diagnostic(at: node, "no font file '\(file.name)', which UIAppFonts lists", keyPath: "UIAppFonts")
         }
-        let message = "the font file is '\(other)', and iOS distinguishes its case from that of '\(file.name)'"
+        let message = "the font file is called '\(other)', not '\(file.name)': on iOS, upper and lower case differ"
         return Diagnostic(at: node, message, keyPath: "UIAppFonts")
           .marking(max(node.range.upperBound - file.name.utf8.count, node.range.lowerBound)..<node.range.upperBound)
           .replacing(by: other, isSafe: false)
@@ -110,12 +109,12 @@ extension Rule {
 
   static let unreachableFont = Rule(
     id: "unreachable-font", severity: .warning,
-    summary: "a stylesheet names a font that iOS does not have, and has no URL for it",
+    summary: "a stylesheet has no URL for a font that iOS lacks",
     reason: """
-      A web view runs pages in a separate process, which has the system's fonts but not the fonts that the app \
-      bundles. A visitor of a web site has neither. The text is silently shown in the system font. Checked when CSS \
-      is written, and by 'validate' if typeramp.json has a CSS output. '--css-font-url' sets a URL for each face; \
-      '--css-font-embed' embeds the faces of '--fonts' in the stylesheet. Reported once for each font.
+      A web view cannot use the fonts in the app's bundle, because it runs pages in a separate process. The text is \
+      silently shown in the system font. '--css-font-url' sets a URL for each face; '--css-font-embed' embeds the faces \
+      of '--fonts' in the stylesheet. Checked when CSS is written, and by 'validate' if typeramp.json has a CSS output. \
+      Reported once for each font.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     exampleOptions: { $0.outputs = [.css] },
@@ -159,9 +158,8 @@ extension Rule {
     id: "missing-bold-font", severity: .note,
     summary: "a style has no font for Bold Text, and its family has a bolder face",
     reason: """
-      iOS makes only its own fonts bolder when Bold Text is on. A style in a font of the app stays as it is, unless \
-      'boldFontName' names a bolder face. Reported once for a font of up to weight 500, if the app's font files have a \
-      bolder face of its family. Text in bolder faces is emphasised already.
+      When Bold Text is on, iOS makes only its own fonts bolder. For a font of the app, 'boldFontName' must name the bolder \
+      face. Reported once for each font up to weight 500, if the app's font files have a bolder face of its family.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "boldFontName": "Brand-Bold" } }"#,
@@ -187,12 +185,12 @@ extension Rule {
 
   static let missingLetters = Rule(
     id: "missing-letters", severity: .warning,
-    summary: "a font lacks letters of a language of the app",
+    summary: "a font lacks letters of the app's languages",
     reason: """
-      For a letter that the font lacks the system uses another font. It looks different within a word, and its height \
+      The system draws a letter that the font lacks in another font. It looks different within a word, and its height \
       decides the height of the line. Checked in the font's file, for the letters of 'languages' (CLDR's main letters, \
-      without punctuation and digits). A font with none of the letters of some of the languages is not reported, since all \
-      of their text is in another font; one with none of the letters of all of them is, since no text shows it. 'typeramp fonts --languages' lists all of this.
+      without punctuation and digits). A language of which the font has no letter is reported only if the font has no \
+      letter of any of them. 'typeramp fonts --languages' lists all of this.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Brand-Text", "fontSize": 17 } }"#,
@@ -213,14 +211,14 @@ extension Rule {
 
   static let cutLetters = Rule(
     id: "cut-letters", severity: .warning,
-    summary: "a line cuts letters of the app's languages",
+    summary: "a line is too low for letters of the app's languages",
     reason: """
       A letter that is higher than its line can lose its accent in the first line of a label, and can touch the line above \
-      in the others: 'Ậ' of Vietnamese, marks of Thai and Arabic. Measured in the font's file, for the letters of \
-      'languages', each by itself: marks that are stacked reach higher. A line has the font's ascender and descender, \
-      or 'lineHeight', with half of the difference above and half below, as in CSS. Styles with the same lines are reported \
-      once, with the largest of them. A larger 'lineHeight' makes room, and from iOS 17 on 'sizingRule = .oversize' of a \
-      label.
+      in the others: 'Ậ' of Vietnamese, marks of Thai and Arabic. A larger 'lineHeight' makes room, as does \
+      'sizingRule = .oversize' of a label from iOS 17 on. Measured in the font's file, for each letter of 'languages'; \
+      stacked marks reach higher. A line has the font's ascender and descender, or 'lineHeight', with half of the \
+      difference above and half below, as in CSS. Styles with the same lines are reported once, with the numbers of the \
+      largest.
       """,
     bad: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "«lineHeight»": 1 } }"#,
     good: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1.3 } }"#,
@@ -232,9 +230,9 @@ extension Rule {
       let groups = Dictionary(grouping: entries) { "\($0.style.lineHeight ?? 0) \($0.style.fontWords)" }
       return groups.values.flatMap { same -> [Diagnostic] in
         guard let worst = same.max(by: { $0.growth.largestSize < $1.growth.largestSize }) else { return [] }
-        let styles = "'\(worst.entry.name)'" + (same.count > 1 ? " and \((same.count - 1).counted("other style"))" : "")
+        let styles = ([worst.entry] + same.map(\.entry).filter { $0.name != worst.entry.name }).map(\.name)
         return worst.scaled.cuts(in: fonts).compactMap { cut in
-          let message = "\(styles): \(cut.words)"
+          let message = "\(styles.quotedList(upTo: 3)) \(styles.count == 1 ? "clips" : "clip") \(cut.words)"
           return worst.entry.finding(atKey: .lineHeight, message)
             ?? worst.entry.fontName.map { worst.entry.finding(at: $0, message) }
         }
@@ -243,12 +241,11 @@ extension Rule {
 
   static let lineHeightClips = Rule(
     id: "line-height-clips", severity: .warning,
-    summary: "a line height is smaller than the font's own",
+    summary: "a line height is below the font's own",
     reason: """
-      Lines that are lower than the font's ascender and descender together overlap, and a label cuts off the first \
-      and the last: accents of capitals, and the marks of Thai, Arabic and Vietnamese. Checked with the font's file. \
-      The file says what the font's own line height is. If the languages of the app are known, cut-letters measures \
-      their letters instead.
+      Lines that are lower than the font's ascender and descender together overlap, and a label clips the first and the \
+      last: accents of capitals, and marks of Thai, Arabic and Vietnamese. Checked with the font's file, unless the app's \
+      languages are known: then cut-letters measures their letters.
       """,
     bad: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "«lineHeight»": 1 } }"#,
     good: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "lineHeight": 1.3 } }"#,

@@ -35,12 +35,12 @@ extension Rule {
 
   static let fontFamilyName = Rule(
     id: "font-family-name", severity: .warning,
-    summary: "a font name is that of a family, or a full name",
+    summary: "a font name is a family or a full name",
     reason: """
       Core Text, and so UIFont, looks for a font with this PostScript name, then for a family with this name, and \
-      finally for a full name (documentation of kCTFontNameAttribute). A family does not say which of its faces is \
-      meant, and Core Text logs that such a name is slow and may not be accepted in future. Name the face. Names are \
-      looked up in the app's font files, if they are known, and among the fonts of iOS.
+      finally for a full name (documentation of kCTFontNameAttribute). A family does not name one of its faces, and Core \
+      Text logs that such a name is slow and may not be accepted in future. Names are looked up in the app's font files, \
+      if they are known, and among the fonts of iOS.
       """,
     bad: #"{ "body": { "fontName": "«Futura»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Futura-Medium", "fontSize": 17 } }"#,
@@ -60,9 +60,10 @@ extension Rule {
     summary: "neither a font file nor iOS has a font with this name",
     reason: """
       UIFont finds a face by its PostScript name, or by the name of its family or its full name (font-family-name). \
-      For any other name the text is silently shown in the system font. The face in OpenSans-LightItalic.ttf is called \
-      OpenSansLight-Italic; the regular face of AvenirNext is called AvenirNext-Regular. Names are looked up in the app's font files, if they are known, and among the fonts of iOS. Without font files, only \
-      names in families of iOS can be checked. The system font has no PostScript name: use 'weight' and 'design'.
+      Any other name silently shows the system font. The face in OpenSans-LightItalic.ttf is called \
+      OpenSansLight-Italic; the regular face of AvenirNext is called AvenirNext-Regular. Names are looked up in \
+      the app's font files, if they are known, and among the fonts of iOS. Without font files, only names in families of \
+      iOS can be checked. The system font has no PostScript name: use 'weight' and 'design'.
       """,
     bad: #"{ "body": { "fontName": "«Noteworthy-light»", "fontSize": 17 } }"#,
     check: .dictionary { input in
@@ -84,11 +85,11 @@ extension Rule {
 
   static let misspeltFont = Rule(
     id: "misspelt-font", severity: .warning,
-    summary: "a font name differs only in a letter from a font of iOS",
+    summary: "a font name is almost the name of a font of iOS",
     reason: """
-      The name is that of no font of iOS, so it can be that of a font that the app brings; but it differs only in a letter \
-      from a face or a family of iOS, and a misspelt name is silently shown in the system font. Checked while the app's \
-      font files are unknown; with --fonts, unknown-font knows.
+      No font of iOS has this name, so the app may bring it. But it differs from a font of iOS by only one letter, and a \
+      misspelt name is silently shown in the system font. Checked while the app's font files are unknown; with --fonts, \
+      unknown-font checks it.
       """,
     bad: #"{ "body": { "fontName": "«Gerogia»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#,
@@ -108,8 +109,8 @@ extension Rule {
     id: "lighter-bold-font", severity: .warning,
     summary: "the font for Bold Text is lighter than the font",
     reason: """
-      A style in 'boldFontName' must not become lighter when Bold Text is on: most often the two names are swapped. The \
-      weights are those in the app's font files, or those in the names of the faces.
+      Text must not become lighter when Bold Text is on. Most often the two names are swapped. Weights are read from the \
+      app's font files, or from the names of the faces.
       """,
     bad: #"{ "body": { "fontName": "Avenir-Heavy", "boldFontName": "«Avenir-Book»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Avenir-Book", "boldFontName": "Avenir-Heavy", "fontSize": 17 } }"#,
@@ -127,7 +128,7 @@ extension Rule {
       }
     })
 
-  /// What is wrong with a name; nil if nothing is.
+  /// The mistake in a name; nil if there is none.
   private static func sentence(on fontName: FontName, _ fonts: FontCatalog?) -> String? {
     let name = fontName.text
     switch fontName.standing {
@@ -176,10 +177,10 @@ extension Rule {
 
   static let missingFace = Rule(
     id: "missing-face", severity: .warning,
-    summary: "a family has no face of the weight or slant",
+    summary: "a family has no face with this weight or slant",
     reason: """
-      The nearest face of the family is used, as browsers do: first of the same slant, then of the nearest weight. \
-      Readers see another weight or slant than the dictionary says.
+      As in browsers, the nearest face of the family is used: first by slant, then by weight. Users see another weight or \
+      slant than the dictionary says.
       """,
     bad: #"{ "body": { "fontFamily": "«Georgia»", "weight": "semibold", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontFamily": "Georgia", "weight": "bold", "fontSize": 17 } }"#,

@@ -1,6 +1,6 @@
 import Writing
 
-// Rules about text that does not grow as far as its readers need.
+// Rules about text that does not grow as far as people need.
 
 extension Rule {
   static let neverDoubles = Rule(
@@ -30,9 +30,9 @@ extension Rule {
 
   static let staysSmall = Rule(
     id: "stays-small", severity: .note,
-    summary: "text to read never reaches twice the size of Apple's body",
+    summary: "small text never reaches twice the size of Apple's body",
     reason: """
-      Body has 17 points at the default text size, and 34 at 200 %. Readers who need that much need it for captions too: \
+      Body has 17 points at the default text size, and 34 at 200 %. People who need that much need it for captions too: \
       Apple's caption2, of 11 points, reaches 40. A style of 11 to 20 points is reported if it reaches twice its own \
       size (never-doubles), but not 34 points. A maximum or the slow curve of a title is the cause.
       """,
@@ -51,7 +51,7 @@ extension Rule {
 
   static let unlikelyCurve = Rule(
     id: "unlikely-curve", severity: .warning,
-    summary: "text to read follows a title's curve, or a title follows body's",
+    summary: "small text follows the curve of a title, or a title that of body",
     reason: """
       Small text grows most: Apple's body to three times its size, its large title to less than twice. Text of up to \
       17 points that follows a title of 28 points or more grows too little. A title of 28 points or more that follows \
@@ -74,11 +74,10 @@ extension Rule {
 
   static let limitsAccessibilitySizes = Rule(
     id: "limits-accessibility-sizes", severity: .warning,
-    summary: "a range of content sizes excludes all accessibility sizes",
+    summary: "a range of text sizes excludes all accessibility sizes",
     reason: """
-      A reader who chooses one of the five accessibility sizes needs large text. A style whose range ends below them \
-      stays small for these readers. Where text cannot grow, as in a bar, offer the Large Content Viewer \
-      (fixed-running-text).
+      People who choose one of the five accessibility sizes need large text. A style whose range ends below them stays \
+      small. Where text cannot grow, as in a bar, offer the Large Content Viewer (fixed-running-text).
       """,
     bad: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "«xxxLarge»" } }"#,
     good: #"{ "body": { "weight": "regular", "maximumContentSizeCategory": "accessibility5" } }"#,
@@ -89,7 +88,7 @@ extension Rule {
       else { return nil }
       return entry.finding(
         at: maximum,
-        "'\(entry.name)' never has an accessibility size; expected 'accessibility1' or more\(RuleText.viewer)")
+        "'\(entry.name)' never grows to an accessibility size; expected 'accessibility1' or more\(RuleText.viewer)")
     })
 
   static let fixedRunningText = Rule(
@@ -108,15 +107,15 @@ extension Rule {
       guard item.style.isFixed, !entry.isCustom, !isTitle else { return nil }
       return entry.finding(
         atKey: .fixed,
-        "'\(entry.name)' is fixed; text that is read should grow with the reader's setting\(RuleText.viewer)")
+        "'\(entry.name)' is fixed; text to read should grow with the user's setting\(RuleText.viewer)")
     })
 
   static let limitsInLabels = Rule(
     id: "limits-in-labels", severity: .note,
-    summary: "a label of UIKit with only the font does not apply the limits of a style",
+    summary: "a UIKit label with only the font ignores the limits of its style",
     reason: """
       A label with 'adjustsFontForContentSizeCategory' scales its font when the setting changes. The font has no range of \
-      text sizes, so the label scales past it, unless it has the range too: 'minimumContentSizeCategory' and \
+      text sizes, so the label scales past it, unless you set its range too: 'minimumContentSizeCategory' and \
       'maximumContentSizeCategory' of UIView, since iOS 15. 'setStyle(_:)' of generated Swift sets both. A system \
       font without 'fontSize' keeps its size if its 'maximumPointSize' is the size of no text size.
       """,

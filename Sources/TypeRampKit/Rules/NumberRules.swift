@@ -1,6 +1,6 @@
 import Writing
 
-// Rules about numbers that are probably not meant.
+// Rules about numbers that are probably mistakes.
 
 extension Rule {
   static let vanishingSize = Rule(
@@ -8,7 +8,7 @@ extension Rule {
     summary: "a size is rounded to 0 points",
     reason: """
       Font sizes are rounded to whole points, so a size below one point can become 0, and its text is not shown. \
-      A fixed size is written to a thousandth of a point. Check the unit, and whether the number was meant as a factor.
+      A fixed size is written to a thousandth of a point. Check the unit, and whether you meant a factor.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «0.4» } }"#,
     check: .styles { item in
@@ -18,14 +18,14 @@ extension Rule {
         let category = ContentSizeCategory.allCases.first(where: { item.scaled.sizes[$0.index].vanishes })
       else { return nil }
       return entry.finding(
-        at: size, "a font size of \(size.value.shortest) points is rounded to 0 at \(category.name)")
+        at: size, "a font size of \(size.value.shortest) points is rounded to 0 at \(category.inMessage)")
     })
 
   static let unlikelySize = Rule(
     id: "unlikely-size", severity: .warning,
     summary: "a font size is too small or too large to read",
     reason: """
-      Apple's own text has 11 to 36 points at the default content size. Text below 6 points cannot be read, and above \
+      Apple's own text has 11 to 36 points at the default text size. Text below 6 points cannot be read, and above \
       100 points a word fills the screen. Check the unit and the digits.
       """,
     bad: #"{ "extraLargeTitle": { "fontName": "Noteworthy-Light", "fontSize": «360» } }"#,
@@ -43,10 +43,10 @@ extension Rule {
 
   static let unlikelyLineHeight = Rule(
     id: "unlikely-line-height", severity: .warning,
-    summary: "a line height is not a likely multiple of the size",
+    summary: "a line height is an unlikely multiple of the size",
     reason: """
       A line height is a multiple of the font size, from 1 to 2 for nearly all text. Below 0.8 lines overlap, and above 3 \
-      a line fills the screen: 24 is probably meant in points, and then the multiple is 24 divided by the font size.
+      a line fills the screen. 24 probably means points: divide it by the font size.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 16, "lineHeight": «24» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 16, "lineHeight": 1.5 } }"#,
@@ -64,8 +64,8 @@ extension Rule {
     id: "unlikely-tracking", severity: .warning,
     summary: "letter spacing is as large as the letters",
     reason: """
-      Letter spacing is in points, and rarely more than a tenth of the font size. A percentage or thousandths of the \
-      size, as design tools have them, must be converted to points.
+      Letter spacing is in points, and rarely more than a tenth of the font size. Convert the percentages or thousandths \
+      of design tools to points.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "tracking": «20» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "tracking": 0.34 } }"#,
@@ -80,10 +80,9 @@ extension Rule {
 
   static let fractionalSize = Rule(
     id: "fractional-size", severity: .note,
-    summary: "a fractional font size is rounded, even at the default content size",
+    summary: "a fractional font size is rounded, even at the default text size",
     reason: """
-      UIFontMetrics rounds every size to whole points. A style designed at 12.99 points is shown at 13, even at the \
-      default content size. A fixed style is not rounded.
+      UIFontMetrics rounds every size to whole points: 12.99 points become 13. A fixed style is not rounded.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «17.5» } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 27.8, "fixed": true } }"#,
@@ -92,17 +91,17 @@ extension Rule {
       guard !item.style.isFixed, !item.scaled.vanishes, let size = entry.values.fontSize,
         size.value != size.value.rounded(), abs(size.value - sizes[3]) < 1
       else { return nil }
-      let message = "\(size.value.shortest) points become \(sizes[3].shortest) at the default size"
+      let message = "\(size.value.shortest) points become \(sizes[3].shortest) at the default text size"
       return entry.finding(at: size, message + ": sizes are rounded to whole points")
     })
 
   static let systemTracking = Rule(
     id: "system-tracking", severity: .note,
-    summary: "a system font has the letter spacing that it has by itself",
+    summary: "a system font gets its own letter spacing twice",
     reason: """
       The system font has built-in letter spacing at every size, and design tools export it: -0.43 points at 17 points \
       (Apple's Human Interface Guidelines list it for SF Pro). Apps add 'tracking' to it, so that the spacing is applied \
-      twice. Leave it out.
+      twice. Leave 'tracking' out.
       """,
     bad: #"{ "body": { "weight": "regular", "tracking": «-0.43» } }"#,
     good: #"{ "body": { "weight": "regular", "tracking": 0.2 } }"#,
@@ -113,7 +112,7 @@ extension Rule {
       else { return nil }
       return item.entry.finding(
         at: tracking,
-        "the system font has \(own.shortest) points of tracking by itself at \(item.style.fontSize.shortest) points; "
+        "the system font already has \(own.shortest) points of tracking at \(item.style.fontSize.shortest) points; "
           + "'tracking' would apply it twice")
     })
 
@@ -132,7 +131,7 @@ extension Rule {
 }
 
 extension ScaledStyle {
-  /// Whether the style has no size at some category.
+  /// Whether the style has no size at some text size.
   var vanishes: Bool { sizes.contains(where: \.vanishes) }
 }
 

@@ -8,7 +8,7 @@ extension Rule {
     summary: "text is under 11 points, and smaller than Apple's own",
     reason: """
       Apple's guidelines recommend at least 11 points on iPhone and iPad. A style is not reported if a custom font of \
-      Apple's own size for the style is as small, such as a 12-point caption at the small content sizes.
+      Apple's own size would be as small, such as a 12-point caption at the small text sizes.
       """,
     bad: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": «9» } }"#,
     good: #"{ "footnote": { "fontName": "Noteworthy-Light", "fontSize": 12 } }"#,
@@ -20,18 +20,19 @@ extension Rule {
       else { return nil }
       let points = item.scaled.sizes[worst.index].shortest
       let least = item.scaled.leastPassing(isMaximum: entry.values.fontSize == nil)
-      let passing = least.map { ", so a '\(size.name)' of \($0) points passes" } ?? ""
+      let passing = least.map { "; expected a '\(size.name)' of at least \($0)" } ?? ""
       return entry.finding(
-        at: size, "'\(entry.name)' is \(points) points at \(worst.name); expected at least 11\(passing)")
+        at: size,
+        "'\(entry.name)' is \(points) points at \(worst.inMessage); text under 11 is hard to read\(passing)")
     })
 
   static let tightText = Rule(
     id: "tight-text", severity: .note,
-    summary: "running text is set tighter than the spacing in WCAG 1.4.12",
+    summary: "running text is tighter than the spacing in WCAG 1.4.12",
     reason: """
-      WCAG 1.4.12 names a line height of 1.5 and letter spacing of 0.12, as multiples of the size: in web content nothing \
-      may be lost if a reader sets them. In an app the dictionary decides for its readers. A line height under 1.5 and \
-      negative letter spacing are reported once in a dictionary, for body, callout, subheadline and smaller text.
+      WCAG 1.4.12 names a line height of 1.5 and letter spacing of 0.12, as multiples of the size: web content must lose \
+      nothing when people set them. In an app the dictionary decides for its users. A line height under 1.5 and negative \
+      letter spacing are reported once in a dictionary, for body, callout, subheadline and smaller text.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": «1.4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": 1.5 } }"#,
@@ -41,26 +42,27 @@ extension Rule {
       let read = entries.filter { !$0.ignores("tight-text") }
       let low = read.compactMap { entry in entry.values.lineHeight.map { (entry, $0) } }.filter { $1.value < 1.5 }
       let tight = read.compactMap { entry in entry.values.tracking.map { (entry, $0) } }.filter { $1.value < 0 }
-      return finding(low, "a line height under 1.5", "WCAG 1.4.12 gives 1.5")
-        + finding(tight, "negative letter spacing", "WCAG 1.4.12 gives 0.12 of the size")
+      return finding(low, "a line height under 1.5", "1.5")
+        + finding(tight, "negative letter spacing", "0.12 of the size")
     })
 
   /// A finding at the first of some values, which names three of their entries.
   private static func finding(
-    _ values: [(entry: StyleEntry, value: Bound<Double>)], _ what: String, _ advice: String
+    _ values: [(entry: StyleEntry, value: Bound<Double>)], _ what: String, _ room: String
   ) -> [Diagnostic] {
-    let names = values.map(\.entry.name).quotedList(upTo: 3)
-    return values.prefix(1).map { $0.entry.finding(at: $0.value, "\(what) in \(names); \(advice)") }
+    let names = values.map(\.entry.name).quotedList(upTo: 3) + (values.count == 1 ? " has" : " have")
+    let advice = "on the web people may raise it to \(room) (WCAG 1.4.12), so leave room"
+    return values.prefix(1).map { $0.entry.finding(at: $0.value, "\(names) \(what); \(advice)") }
   }
 
   static let overtakesLargerStyle = Rule(
     id: "overtakes-larger-style", severity: .warning,
-    summary: "a style is larger than a style that should be larger",
+    summary: "a small style outgrows a larger one",
     reason: """
-      Readers recognise titles and captions by their size. A style is reported if it is more than a point larger, at \
-      any content size, than a style that is larger in Apple's scale. It is not reported if Apple's own sizes do the \
-      same there, as when a caption2 overtakes a caption. Only text styles of the dictionary are compared; a style \
-      with a maximum is compared only at the default size, because other rules report the effects of a maximum.
+      People recognise titles and captions by their size. A style is reported if it is more than a point larger, at any \
+      text size, than a style that is larger in Apple's scale. It is not reported where Apple's own sizes do the same, as \
+      when caption2 overtakes caption. Only text styles of the dictionary are compared; a style with a maximum is compared \
+      only at the default text size, because other rules report the effects of a maximum.
       """,
     bad: """
       {
@@ -86,7 +88,7 @@ extension Rule {
           else { continue }
           let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
           return entry.finding(
-            "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.name): \(sizes)")
+            "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.inMessage): \(sizes)")
         }
         return nil
       }
@@ -94,13 +96,14 @@ extension Rule {
 }
 
 extension ScaledStyle {
-  /// The category with the smallest size that is too small; nil if there is none.
+  /// The text size with the smallest size that is too small, the default one if it has that size; nil if there is none.
   fileprivate var smallestTooSmall: ContentSizeCategory? {
     let small = ContentSizeCategory.allCases.filter { category in
       let size = sizes[category.index]
       return size < 11 && size < style.preferredSize(at: category) && size < style.customSize(at: category)
     }
-    return small.min { sizes[$0.index] < sizes[$1.index] }
+    let worst = small.min { sizes[$0.index] < sizes[$1.index] }
+    return worst.map { sizes[$0.index] == sizes[ContentSizeCategory.default.index] ? .default : $0 }
   }
 
   /// The smallest whole value of its size or its maximum size with which nothing is too small; nil if there is none.
@@ -127,7 +130,7 @@ extension ResolvedStyle {
 }
 
 extension ScaledStyle {
-  /// The category, `large` first, at which this style is more than a point larger than another, unless Apple's own
+  /// The text size, `large` first, at which this style is more than a point larger than another, unless Apple's own
   /// sizes are too.
   fileprivate func categoryWronglyAbove(_ other: ScaledStyle) -> ContentSizeCategory? {
     if isWronglyAbove(other, at: .large) { return .large }

@@ -1,6 +1,6 @@
-/// A rule of style dictionaries, with its wording and its examples. This folder has a file for each subject.
+/// A rule of dictionaries, with its wording and its examples. This folder has a file for each subject.
 ///
-/// To add one, add it to the file of its subject and to `all`; its examples are its tests and its documentation.
+/// To add one, add it to the file of its subject and to `groups`; its examples are its tests and its documentation.
 ///
 /// A class, because it never changes and all rules are looked at for every input.
 package final class Rule: Sendable {
@@ -53,26 +53,38 @@ package final class Rule: Sendable {
     }
   }
 
-  package static let all: [Rule] =
-    [
+  /// All rules by subject, in the order of docs/rules.md.
+  package static let groups: KeyValuePairs<String, [Rule]> = [
+    "Shape, keys and values": [
       .wrongShape, .foreignFormat,
       .unknownTextStyle, .duplicateTextStyle, .duplicateKey, .unknownKey,
       .wrongType, .unknownValue, .numberOutOfRange,
+      .emptyDictionary, .missingTextStyle,
+    ],
+    "Styles and metrics": [
       .missingFontName, .missingFontSize, .missingFont, .emptyFontName, .conflictingFont,
       .contradictoryLimits, .maximumBelowSize, .ineffectiveKey,
       .invalidStyleName, .missingRelativeTo, .invalidMetricName, .missingMetricValue,
-      .vanishingSize, .unlikelySize, .unlikelyLineHeight, .unlikelyTracking, .fractionalSize,
+    ],
+    "Sizes and spacing": [
+      .vanishingSize, .unlikelySize, .unlikelyLineHeight, .unlikelyTracking, .fractionalSize, .systemTracking,
+      .lineHeightClips,
+    ],
+    "Fonts": [
       .invalidPostScriptName, .fontFamilyName, .unknownFont, .misspeltFont, .unknownFamily, .missingFace,
       .undeclaredFont, .duplicateFont, .missingFontFile, .unlistedFontFile, .unreachableFont,
       .missingBoldFont, .lighterBoldFont, .missingLetters, .cutLetters,
+    ],
+    "Growth and legibility": [
       .textTooSmall, .neverDoubles, .staysSmall, .unlikelyCurve, .tightText, .overtakesLargerStyle,
-      .limitsAccessibilitySizes, .fixedRunningText,
-      .systemTracking,
-      .limitsInLabels, .lineHeightClips,
-      .scaledFontIgnores, .scaledFontVoids,
-      .emptyDictionary, .missingTextStyle,
-      .fixedText, .noLiveUpdate, .fontInCode,
-    ] + TokenRule.all.map { Rule($0) }
+      .limitsAccessibilitySizes, .fixedRunningText, .limitsInLabels,
+    ],
+    "ScaledFont": [.scaledFontIgnores, .scaledFontVoids],
+    "Code": [.fixedText, .noLiveUpdate, .fontInCode],
+    "Design tokens": TokenRule.all.map { Rule($0) },
+  ]
+
+  package static let all = groups.flatMap(\.value)
 }
 
 // Checks of one shape.

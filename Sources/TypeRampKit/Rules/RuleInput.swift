@@ -1,7 +1,7 @@
 /// The input of a rule about dictionaries: a dictionary, its scaling, and the options.
 struct RuleInput: Sendable {
   let dictionary: StyleDictionary
-  /// All thirteen styles at all twelve categories, with the preferred font for styles without a valid entry, and the
+  /// All thirteen styles at all twelve text sizes, with the preferred font for styles without a valid entry, and the
   /// custom styles.
   let table: ScaledTable
   let fontNames: [FontName]

@@ -1,15 +1,6 @@
 /// The texts of a rule for the terminal and for the documentation.
 package enum RuleText {
-  /// A line for each rule.
-  package static let list: String = {
-    let width = Rule.all.map(\.id.count).max() ?? 0
-    return Rule.all.map { rule in
-      let gap = String(repeating: " ", count: width - rule.id.count + 2)
-      return "\(rule.id)\(gap)\(rule.severity)\n  \(rule.description.summary)\n"
-    }.joined()
-  }()
-
-  /// What is left to readers of text that does not grow enough.
+  /// What is left to users of text that does not grow enough.
   static let viewer = "; in a bar, offer the Large Content Viewer"
 
   /// The id for a value that a conversion cannot represent.
@@ -21,8 +12,8 @@ package enum RuleText {
   /// Other ids in the brackets after a finding, which are not rules that can be set: the id, or its prefix.
   package static let others: KeyValuePairs = [
     "syntax-":
-      "The file is not well-formed JSON, or no well-formed property list. What follows the marked position was not read, so "
-      + "there may be other mistakes. This is not a rule and cannot be turned off.",
+      "The file is not well-formed JSON or a well-formed property list. It was read only up to the marked position, so there "
+      + "may be other mistakes. This is not a rule and cannot be turned off.",
     "no-table":
       "Nothing can be computed from the marked value, and the rule that reports it is off or not an error. The file does "
       + "not compile, even with its rules turned off.",
@@ -34,11 +25,11 @@ package enum RuleText {
   ]
 
   /// The page of a rule, as `explain` prints it.
-  package static func page(_ rule: Rule) -> String {
+  package static func page(_ rule: Rule, width: Int) -> String {
     let head: [Prose] = [
       "\(prose: rule.id) (\(prose: rule.severity.rawValue))", Prose(prose: rule.description.summary),
     ]
-    return (head.map(TextBlock.paragraph) + body(rule)).terminalText
+    return (head.map(TextBlock.paragraph) + body(rule)).text(width: width)
   }
 
   /// The pages of all rules, as in docs/rules.md.
@@ -56,4 +47,9 @@ package enum RuleText {
       .paragraph("Not reported:"), .code(rule.description.good, language: language),
     ]
   }
+}
+
+extension ContentSizeCategory {
+  /// The text size in a message: `AX5`, `the default text size`.
+  var inMessage: String { self == .default ? "the default text size" : shortName }
 }

@@ -135,7 +135,7 @@ extension Diagnostic {
   /// What a finding is about, whatever was changed before it.
   fileprivate var place: String { "\(id) \(keyPath ?? "") \(fix?.message ?? "")" }
 
-  /// Whether a fix must not cause it: it is no note, and no further fix removes it.
+  /// Whether a fix must not cause it: it is not a note, and no further fix removes it.
   fileprivate var isHarm: Bool { severity > .note && fix?.isSafe != true }
 
   /// The entry that a finding is in: `body`, `custom.price`; empty for the document.

@@ -5,9 +5,9 @@ import Writing
 extension Rule {
   static let wrongShape = Rule(
     id: "wrong-shape", severity: .error,
-    summary: "a value has a different shape than the format expects",
+    summary: "a value has the wrong shape",
     reason: """
-      A style dictionary maps each text style to a dictionary. Nothing can be computed from another value, and \
+      A text-style dictionary maps each text style to a dictionary. Nothing can be computed from another value, and \
       ScaledFont rejects the whole file.
       """,
     bad: #"{ "body": "«Noteworthy-Light»" }"#,
@@ -51,10 +51,10 @@ extension Rule {
 
   static let foreignFormat = Rule(
     id: "foreign-format", severity: .error,
-    summary: "the file has a similar format, but is not a style dictionary",
+    summary: "the file has a similar format, but is not a text-style dictionary",
     reason: """
-      TypographyKit's configuration and tables of explicit sizes look similar, but other code reads them. A style \
-      dictionary gives each text style one size, at the default content size; the other sizes are computed.
+      TypographyKit's configuration and tables of explicit sizes look similar, but other code reads them. A \
+      dictionary gives each text style one size, at the default text size; the other sizes are computed.
       """,
     bad: #"{ "«small»": { "body": { "fontName": "Caveat-Regular", "fontSize": 15 } } }"#,
     good: #"{ "body": { "fontName": "Caveat-Regular", "fontSize": 17 } }"#,
@@ -68,7 +68,7 @@ extension Rule {
         return [finding(member, "a TypographyKit file", advice)]
       case .categoryFirst(let member):
         let advice = "keep only the entries of 'large', because the other sizes are computed"
-        return [finding(member, "a table of sizes by content size category", advice)]
+        return [finding(member, "a table of sizes by text size", advice)]
       case .infoPlist(let member):
         let advice = "'typeramp validate DICTIONARY --fonts PATH --info-plist FILE' checks its list of fonts"
         return [finding(member, "an app's Info.plist", advice)]
@@ -76,11 +76,11 @@ extension Rule {
         let advice = "export the variables as DTCG tokens, one file for each mode"
         return [finding(member, "a list of Figma's variables", advice)]
       case .compiledTable(let member):
-        let message = "this is a table from typeramp, not a style dictionary; expected the dictionary it was made from"
+        let message = "this is a table from typeramp; expected the text-style dictionary that it was made from"
         return [Diagnostic(at: member, message)]
       case .tooLarge:
         let message =
-          "a file with more than \(ForeignFormat.mostValues) values is not a style dictionary; expected at most thirteen styles"
+          "a file with more than \(ForeignFormat.mostValues) values is not a text-style dictionary; expected fewer styles"
         return [Diagnostic(at: input.dictionary.root, message)]
       case .tooDeep, nil: return []
       }
@@ -88,7 +88,8 @@ extension Rule {
 
   private static func finding(_ member: Node.Member, _ file: String, _ advice: String) -> Diagnostic {
     let message =
-      "this is \(file), not a style dictionary: expected a text style such as 'body', not '\(member.name)'; \(advice)"
+      "this is \(file), not a text-style dictionary: expected a text style such as 'body', not '\(member.name)'; "
+      + advice
     return Diagnostic(at: member, message)
   }
 
@@ -96,8 +97,7 @@ extension Rule {
     id: "unknown-text-style", severity: .error,
     summary: "a key at the top level is not a text style",
     reason: """
-      The code that reads a dictionary looks keys up as strings: a misspelt style is silently ignored, and the \
-      intended style shows the system font.
+      Code looks styles up as strings: it silently ignores a misspelt one, and the intended style shows the system font.
       """,
     bad: #"{ "«titel»": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#,
     good: #"{ "title": { "fontName": "Noteworthy-Light", "fontSize": 28 } }"#,
@@ -107,9 +107,9 @@ extension Rule {
 
   static let duplicateTextStyle = Rule(
     id: "duplicate-text-style", severity: .error,
-    summary: "a text style has two entries, in one spelling or in two",
+    summary: "a text style has two entries",
     reason: """
-      Readers keep one of the two entries, and not all readers keep the same one. 'title' and 'title1' are the same \
+      Programs keep one of the two entries, and not all keep the same one. 'title' and 'title1' are the same \
       style, as are 'caption' and 'caption1', and the raw names.
       """,
     bad: """
@@ -131,7 +131,7 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key", severity: .error,
     summary: "a dictionary has the same key twice",
-    reason: "Readers keep one of the two values, and not all readers keep the same one.",
+    reason: "Programs keep one of the two values, and not all keep the same one.",
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«fontSize»": 18 } }"#,
     check: .dictionary { input in
       let dictionary = input.dictionary
@@ -144,8 +144,8 @@ extension Rule {
     id: "unknown-key", severity: .error,
     summary: "an entry has an unknown key",
     reason: """
-      Decoders skip keys that they do not know. An app shipped with 'name' and 'size' where the code expected \
-      'fontName' and 'fontSize': every style fell back to the system font.
+      Decoders skip unknown keys. One app shipped with 'name' and 'size' instead of 'fontName' and 'fontSize': every style \
+      fell back to the system font.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "«maxPointSize»": 30 } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "maximumPointSize": 34 } }"#,
@@ -165,7 +165,7 @@ extension Rule {
 
   static let unknownValue = Rule(
     id: "unknown-value", severity: .error,
-    summary: "the name of a category, text style, weight or design does not exist",
+    summary: "the name of a text size, text style, weight or design does not exist",
     reason: "Nothing can be computed from it. Code that looks up the name gets nothing, or its default.",
     bad: #"{ "body": { "weight": "«semi-bold»" } }"#,
     good: #"{ "body": { "weight": "semibold" } }"#,
@@ -185,8 +185,8 @@ extension Rule {
 
   static let emptyDictionary = Rule(
     id: "empty-dictionary", severity: .warning,
-    summary: "the dictionary defines nothing, so its outputs have only the preferred fonts",
-    reason: "An empty dictionary is seldom meant: a script may have written it, or a merge may have emptied it.",
+    summary: "the dictionary defines nothing, so its outputs have only Apple's own fonts",
+    reason: "An empty dictionary is seldom intended: a script may have written it, or a merge may have emptied it.",
     bad: "«{»}",
     check: .dictionary { input in
       let root = input.dictionary.root
@@ -198,7 +198,7 @@ extension Rule {
 
   static let missingTextStyle = Rule(
     id: "missing-text-style", severity: .note,
-    summary: "text styles have no entry and fall back to the preferred font",
+    summary: "text styles have no entry and are in Apple's own font",
     reason: """
       Leaving a style out is how a dictionary chooses the system font. The note helps if the dictionary should cover \
       a whole brand. It does not count the two extra-large titles, which few apps show.
@@ -228,8 +228,8 @@ extension Rule {
       }
       guard !missing.isEmpty else { return [] }
       let subject = missing.count <= 3 ? missing.map(\.name).quotedList : "\(missing.count) text styles"
-      let verb = missing.count == 1 ? "has no entry and falls" : "have no entry and fall"
-      let finding = Diagnostic(at: dictionary.root, "\(subject) \(verb) back to the preferred font")
+      let verb = missing.count == 1 ? "has no entry and is" : "have no entry and are"
+      let finding = Diagnostic(at: dictionary.root, "\(subject) \(verb) in Apple's own font")
       // It comes after the mistakes in what is there.
       return [finding.marking(dictionary.root.range.suffix(1))]
     })

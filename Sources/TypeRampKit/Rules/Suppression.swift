@@ -39,6 +39,6 @@ extension StyleDictionary {
     }
   }
 
-  /// The JSON Schema of a style dictionary.
+  /// The JSON Schema of a dictionary.
   package static var jsonSchema: JSONSchema { jsonSchema(rules: Rule.all.map(\.id)) }
 }

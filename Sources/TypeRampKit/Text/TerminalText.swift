@@ -1,14 +1,20 @@
 extension [TextBlock] {
   /// The text for a terminal of 80 columns.
-  package var terminalText: String { map(\.terminalLines).joined(separator: [""]).map { $0 + "\n" }.joined() }
+  package var terminalText: String { text(width: 80) }
+
+  /// The text for a terminal of some columns.
+  package func text(width: Int) -> String {
+    map { $0.terminalLines(width: width) }.joined(separator: [""]).map { $0 + "\n" }.joined()
+  }
 }
 
 extension TextBlock {
   /// The lines of the block.
-  fileprivate var terminalLines: [String] {
+  fileprivate func terminalLines(width: Int) -> [String] {
     switch self {
-    case .title(let text, _), .paragraph(let text), .verdict(let text, _): text.plain.wrapped(width: 80)
-    case .list(let items), .questions(let items): items.flatMap { ("- " + $0.plain).wrapped(width: 80, margin: "  ") }
+    case .title(let text, _), .paragraph(let text), .verdict(let text, _): text.plain.wrapped(width: width)
+    case .list(let items), .questions(let items):
+      items.flatMap { ("- " + $0.plain).wrapped(width: width, margin: "  ") }
     case .table(let table): table.terminalLines
     case .code(let code, _):
       code.split(separator: "\n", omittingEmptySubsequences: false).flatMap(\.marked).map { "  " + $0 }

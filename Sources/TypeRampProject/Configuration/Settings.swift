@@ -89,7 +89,7 @@ extension Settings {
       Key("$schema", .string, "the JSON Schema that editors check the file with") { _, _ in },
       Key(
         "inputs", .paths("a list of paths, such as \"Styles/*.plist\"", isEmptyAllowed: false),
-        "style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders",
+        "text-style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders",
         isRequired: isForBuild
       ) { $0.inputs = $1 },
       // Its elements are bound separately, as those of `overrides` and the members of `rules`.
@@ -200,7 +200,7 @@ extension Setting {
     "themes", .names("a dictionary of theme groups and themes", canBeNull: true), option: "theme", times: .several,
     .names(.theme),
     "the theme of each group of a Tokens Studio project, null for none; `\"\"` is for themes without a group",
-    help: "the theme of a group of a Tokens Studio project; NAME alone without a group, GROUP= for none of it"
+    help: "the theme of a group of a Tokens Studio project; only NAME if it has no group, GROUP= for no theme of it"
   ) { settings, themes in settings.tokens.themes.merge(themes) { $1 } }
 
   package static let contexts = Setting(

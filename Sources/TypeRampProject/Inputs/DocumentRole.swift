@@ -57,7 +57,7 @@ package enum DocumentRole: Equatable, Sendable {
     }
   }
 
-  /// Whether it is compiled: a style dictionary, or design tokens.
+  /// Whether it is compiled: a dictionary, or design tokens.
   package var isInput: Bool {
     switch self {
     case .dictionary, .tokens, .unreadable: true

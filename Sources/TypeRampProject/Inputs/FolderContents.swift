@@ -4,7 +4,7 @@ import Writing
 /// What a folder has that is not a project of design tokens, for a message.
 struct FolderContents {
   private var counts: [String: Int] = [:]
-  /// The files that are documents on their own: style dictionaries, resolver documents, files with sets.
+  /// The files that are documents on their own: dictionaries, resolver documents, files with sets.
   private(set) var documents: [String] = []
 
   /// Kinds of files that are not read, by their extensions.

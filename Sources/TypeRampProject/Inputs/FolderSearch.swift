@@ -4,7 +4,7 @@ import Writing
 /// An input of a run, named or found in a folder.
 package struct FoundInput: Sendable {
   package let input: Input
-  /// Whether it is compiled whatever it is: one that was found is skipped if it is no input.
+  /// Whether it is compiled whatever it is: one that was found is skipped if it is not an input.
   package fileprivate(set) var isNamed = true
   /// What was read for it, or why it could not be read; nil if it was not read yet.
   package var contents: ReadInput?

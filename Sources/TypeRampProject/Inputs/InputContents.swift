@@ -13,7 +13,7 @@ package struct InputContents: Sendable {
 
   /// Reads an input, each file once.
   ///
-  /// - Parameter isAlone: whether it is read only as a style dictionary, without references to files.
+  /// - Parameter isAlone: whether it is read only as a dictionary, without references to files.
   package init(
     of input: Input, in store: any FileStore, _ settings: ImportOptions, isAlone: Bool = false
   ) throws(FileError) {
@@ -31,7 +31,7 @@ package struct InputContents: Sendable {
     }
     let file = try input.file(from: store)
     if FontFile.isFont(file.bytes) {
-      let reason = "it is a font; expected a style dictionary or design tokens ('typeramp fonts' lists a font's names)"
+      let reason = "it is a font; expected a dictionary or design tokens ('typeramp fonts' lists a font's names)"
       throw .said(input.path, reason)
     }
     self.init(file, of: input, isAlone: isAlone, in: store, settings)

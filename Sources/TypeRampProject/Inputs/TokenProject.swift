@@ -38,7 +38,7 @@ package struct TokenProject {
     marks.contains { store.kind(of: Files.join(folder, $0)) == .file }
   }
 
-  /// The files of tokens in a folder; nil if it also has a style dictionary, a resolver document or many other files.
+  /// The files of tokens in a folder; nil if it also has a dictionary, a resolver document or many other files.
   private static func tokenFiles(
     in folder: String, _ store: any FileStore, _ read: inout [ExactString: InputFile]
   ) -> [InputFile]? {

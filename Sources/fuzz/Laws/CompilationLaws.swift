@@ -48,7 +48,7 @@ enum CompilationLaws {
     for line in ramp.blocks.markdown.split(separator: "\n") { try TextLaws.checkPrintable(String(line)) }
   }
 
-  /// The page is HTML whose texts are no markup.
+  /// The page is HTML whose texts are not markup.
   static func checkPage(of compilation: Compilation) throws {
     if let page = PreviewPage([compilation]) { try PageLaws.check(page.text) }
   }

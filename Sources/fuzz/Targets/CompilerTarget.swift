@@ -30,7 +30,7 @@ extension FuzzTarget {
       }
     })
 
-  /// The keys and values of style dictionaries in every accepted spelling.
+  /// The keys and values of dictionaries in every accepted spelling.
   private static let spellings =
     StyleDictionary.keys + TextStyle.allCases.flatMap(\.spellings) + ContentSizeCategory.allCases.map(\.name)
     + FontWeight.allCases.map(\.rawValue) + FontDesign.allCases.map(\.rawValue)

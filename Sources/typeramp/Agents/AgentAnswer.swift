@@ -43,7 +43,7 @@ extension AgentAnswer {
       let call = (["typeramp", tool.command.name] + words).map(ShellWord.quoted).joined(separator: " ")
       let narrower = tool.narrowing.isEmpty ? "" : "ask for less with \(tool.narrowing.quotedList), or "
       let advice = "\(narrower)read all that '\(Shortened.name(call))' prints"
-      remarks.append("\(count.counted("line")) left out, since an answer has at most 8 kB; \(advice)")
+      remarks.append("\(count.counted("line")) left out, because an answer has at most 8 kB; \(advice)")
     }
     let content = ([text.kept, messages.kept] + remarks).filter { !$0.isEmpty }.map {
       JSONValue.object([("type", .string("text")), ("text", .string($0))])

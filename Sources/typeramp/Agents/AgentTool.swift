@@ -12,7 +12,7 @@ struct AgentTool: Sendable {
   var words: [String] = []
   /// The names of the arguments that are operands, with their meanings.
   var operands: KeyValuePairs = [
-    "path": "a style dictionary, a file or folder of design tokens, or a typeramp.json (default: the project's inputs)"
+    "path": "a dictionary, a file or folder of design tokens, or a typeramp.json (default: the project's inputs)"
   ]
   /// The names of the command's options that are arguments.
   var options: [String] = []

@@ -2,13 +2,13 @@ extension AgentTool {
   /// The tools, in the order of their list.
   static let all = [
     AgentTool(
-      name: "show", summary: "The sizes of every style of a style dictionary or of design tokens at each text size.",
+      name: "show", summary: "The sizes of every style of a dictionary or of design tokens at each text size.",
       command: .show, words: ["--markdown"], options: ["style", "at", "theme", "context"], narrowing: ["style", "at"]),
     AgentTool(
       name: "nearest-style", summary: "Which style a label should have: the three nearest to a size and a weight.",
       command: .show, words: ["--markdown"], options: ["nearest", "theme", "context"], required: ["size"]),
     AgentTool(
-      name: "validate", summary: "The mistakes in style dictionaries and design tokens, with positions and fixes.",
+      name: "validate", summary: "The mistakes in text-style dictionaries and design tokens, with positions and fixes.",
       command: .validate, words: ["--report", "text"], options: ["theme", "context"], narrowing: ["path"]),
     AgentTool(
       name: "explain", summary: "What a finding or a change means, by the id in its brackets.", command: .explain,

@@ -33,7 +33,7 @@ extension Command {
 /// The options that only `audit` has.
 enum AuditOptions {
   static let draft = Option<String>(
-    "draft", placeholder: "FILE.json", help: "write a dictionary of the fonts; a file that is there is not replaced")
+    "draft", placeholder: "FILE.json", help: "write a dictionary of the fonts; an existing file is not replaced")
 
   static let merge = Option<Double>(
     "merge", placeholder: "N", expected: "a number of points from 0 to 100",

@@ -21,7 +21,7 @@ struct AuditRun {
     if isUpdating, settings.baseline == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
     if arguments.has(AuditOptions.merge), draft == nil { throw UsageError.other("'--merge' needs '--draft FILE.json'") }
     if let draft, Files.kind(of: draft) != nil || Files.isLink(draft) {
-      throw UsageError.other("'\(draft)' is there already, and a draft replaces no file")
+      throw UsageError.other("'\(draft)' already exists, and a draft replaces no file")
     }
     let others = [isUpdating ? settings.baseline : nil, draft].compactMap(\.self)
     reports = try ReportSet(arguments, isStrict: settings.policy.isStrict, others: others, console)
@@ -37,7 +37,7 @@ struct AuditRun {
     let left = search.leftOut
     if search.files.isEmpty, run.status == .success {
       throw UsageError.other(
-        "no Swift and no Interface Builder files were found\(left.map { "; left out: \($0)" } ?? "")")
+        "no Swift or Interface Builder files found\(left.map { "; left out: \($0)" } ?? "")")
     }
     try reports.refuse(search.files.map(\.source.path) + run.otherFiles)
     let summary = CodeSummary(search.files)
@@ -75,7 +75,7 @@ struct AuditRun {
     let table = run.project.outcome(of: FoundInput(input), .showing).drafts.first?.compilation.draft
     let name = DisplayText.escaped(input.path)
     let whose =
-      table == nil ? "Apple's, since '\(name)' has mistakes" : "those of '\(name)', the first of several inputs"
+      table == nil ? "Apple's, because '\(name)' has mistakes" : "those of '\(name)', the first of several inputs"
     if table == nil || inputs.count > 1 { console.report(["typeramp: note: the suggested styles are \(whose)"]) }
     return table
   }

@@ -36,11 +36,12 @@ struct Command: Sendable {
   func arguments(_ words: [String]) throws(UsageError) -> Arguments { try Arguments(words, options: makeOptions()) }
 
   /// The text that `--help` prints.
-  var help: String {
+  func help(width: Int) -> String {
     let description = description
     return HelpText.text(
       abstract: description.abstract, usage: description.usage, examples: description.examples,
-      discussion: description.discussion, sections: OptionSubject.sections(of: description))
+      discussion: description.discussion, sections: OptionSubject.sections(of: description),
+      width: width)
   }
 }
 
@@ -58,7 +59,7 @@ enum ExitStatus: Int32, Comparable {
   case success = 0
   /// The input has errors, or something is out of date.
   case findings = 1
-  /// Wrong usage, or a file that could not be read or written.
+  /// A usage error, or a file that could not be read or written.
   case failure = 2
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -69,6 +70,6 @@ enum ExitStatus: Int32, Comparable {
       "1",
       "the input has errors, or warnings under --strict; --check found something out of date; diff found a change; or a report does not meet --require"
     ),
-    ("2", "a usage error, or a file could not be read or written, whatever else there is"),
+    ("2", "a usage error, or a file that could not be read or written; this overrides 1"),
   ]
 }

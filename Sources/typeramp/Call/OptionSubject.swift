@@ -47,13 +47,14 @@ struct OptionSubject {
   static var names: String { all.filter { !$0.options.isEmpty }.map(\.name).joined(separator: ", ") }
 
   /// The text that `typeramp help NAME` prints; nil for another name.
-  static func help(for name: String) -> String? {
+  static func help(for name: String, width: Int) -> String? {
     all.first { $0.name == name && !$0.options.isEmpty }.map { subject in
       let keys = subject.name == "configuration" ? Settings.keys : []
-      return HelpText.list([
-        HelpText.Section(subject.title, options: subject.options),
-        HelpText.Section("Keys of \(Configuration.fileName)", keys),
-      ])
+      return HelpText.list(
+        [
+          HelpText.Section(subject.title, options: subject.options),
+          HelpText.Section("Keys of \(Configuration.fileName)", keys),
+        ], width: width)
     }
   }
 }

@@ -112,7 +112,7 @@ private struct FontsRun {
     try output.finish()
     if isEmpty, status == .success {
       // A search without a result must not look like a success.
-      console.report(["typeramp: error: no font file was found in \(paths.map(DisplayText.escaped).quotedList)"])
+      console.report(["typeramp: error: no font file found in \(paths.map(DisplayText.escaped).quotedList)"])
       status = .failure
     }
     return status

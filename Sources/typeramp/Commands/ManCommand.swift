@@ -18,10 +18,10 @@ extension Command {
     }
     let page = ManualPage.text(
       version: Program.version, date: Program.versionDate,
-      abstract: "compile style dictionaries for Apple's Dynamic Type",
+      abstract: "compile text-style dictionaries for Apple's Dynamic Type",
       description: """
-        A style dictionary gives each of Apple's text styles a font and a size. typeramp checks dictionaries and design \
-        tokens, scales them for all content size categories as UIKit does, and writes JSON, CSS and Swift.
+        A text-style dictionary gives each of Apple's text styles a font and a size. typeramp checks dictionaries and design \
+        tokens, scales them for all text sizes as UIKit does, and writes JSON, CSS and Swift.
         """, commands: Command.all.map(\.description),
       sections: [
         HelpText.Section("Options", Program.options), HelpText.Section("Exit status", ExitStatus.meanings),
@@ -33,7 +33,7 @@ extension Command {
 
   private static let environment = [
     ("NO_COLOR", "print no colours"), ("CLICOLOR_FORCE", "print colours even where there is no terminal"),
-    ("COLUMNS", "the width of a terminal that does not say it itself"),
+    ("COLUMNS", "the width of the terminal, if it does not report one"),
     ("GITHUB_ACTIONS, XCODE_VERSION_ACTUAL", "validate reports in the form that GitHub or Xcode reads"),
   ]
 

@@ -5,13 +5,13 @@ import TypeRampProject
 extension Command {
   static let compile = Command(
     name: "compile",
-    abstract: "Compile style dictionaries or design tokens to \(CompileOptions.languages).",
+    abstract: "Compile text-style dictionaries or design tokens to \(CompileOptions.languages).",
     examples: [
       "typeramp compile Styles/Brand.plist --format css",
       "typeramp compile Styles/*.json --format swift -o Generated/",
     ],
     discussion: """
-      Every style is scaled for all twelve content size categories as UIKit does on iOS and iPadOS. INPUT is a property \
+      Every style is scaled for all twelve text sizes as UIKit does on iOS and iPadOS. INPUT is a property \
       list or a JSON file; '-' is standard input. Without -o the output goes to standard output.
       """,
     operands: "INPUT…",

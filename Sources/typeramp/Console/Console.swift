@@ -18,6 +18,9 @@ struct Console {
   /// The columns of a terminal that shows a stream; nil for lines of any length.
   func columns(_ stream: StandardStream) -> Int? { transcript == nil ? stream.columns : nil }
 
+  /// The columns of help and explanations: those of the terminal, or 80.
+  var helpWidth: Int { columns(.output) ?? 80 }
+
   /// Prints requested lines.
   func print(_ text: String) throws(FileError) { try print(Array(DisplayText.lines(text).utf8)) }
 

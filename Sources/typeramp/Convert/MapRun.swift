@@ -20,7 +20,7 @@ struct MapRun {
     input = try run.input(arguments.operands)
     run.project.options.common.tokens.leavesOut = true
     if let output, Files.kind(of: output) != nil {
-      throw UsageError.other("'\(output)' is there already; remove it, or name another file")
+      throw UsageError.other("'\(output)' already exists; remove it, or name another file")
     }
   }
 
@@ -35,7 +35,7 @@ struct MapRun {
     let errors = compilation.findings.contains { $0.severity == .error && $0.isOfConversion }
     guard let imported = compilation.imported else {
       if compilation.dictionary == nil { return .findings }
-      throw UsageError.other("'\(input.path)' is a style dictionary; expected design tokens")
+      throw UsageError.other("'\(input.path)' is a text-style dictionary; expected design tokens")
     }
     let proposals = imported.proposals
     // With errors, the table has the readable tokens, but no file is written.

@@ -32,7 +32,7 @@ enum DiffOptions {
     help: "also write a picture: a word before and after, at the default and the largest text size, as outlines")
 
   static let failOn = Option<FailOn>(
-    "fail-on", help: "which changes exit with 1; 'typeramp diff' marks those that are breaking (default: any)")
+    "fail-on", help: "exit with 1 on any change, or on breaking changes only (default: any)")
 }
 
 /// The changes that make a comparison fail.

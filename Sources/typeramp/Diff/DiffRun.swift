@@ -150,7 +150,7 @@ extension DiffRun {
     for (side, name) in [(old, report.old), (new, report.new)]
     where !names.contains(where: { side.dictionaries[$0] != nil }) {
       // A comparison of nothing must not look like one without changes.
-      return fail("no style dictionary and no design tokens were found in '\(name)'")
+      return fail("no text-style dictionary or design tokens found in '\(name)'")
     }
     var isEmpty = true
     for name in names {
@@ -165,14 +165,14 @@ extension DiffRun {
           ([name.text] + words).filter { !$0.isEmpty }.joined(separator: " "))
       }
     }
-    if isEmpty { fail("no typography was found in '\(report.old)' and '\(report.new)'") }
+    if isEmpty { fail("no typography found in '\(report.old)' and '\(report.new)'") }
   }
 
   /// - Parameter compilations: those of the old and the new version; nil for a version without the dictionary.
   private mutating func compare(_ compilations: [[Compilation]?], _ name: String) {
     let versions = zip(["the old version", "the new version"], compilations)
     if let (version, _) = versions.first(where: { $1?.isEmpty == true }) {
-      return report.fail("\(version) is no style dictionary and no design tokens", dictionary: name)
+      return report.fail("\(version) is neither a text-style dictionary nor design tokens", dictionary: name)
     }
     let (old, new) = (compilations[0]?.first, compilations[1]?.first)
     let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)

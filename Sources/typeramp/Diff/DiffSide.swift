@@ -22,7 +22,7 @@ struct DiffSide {
     let input: FoundInput
     /// Whether it was named in the call or the configuration.
     let isNamed: Bool
-    /// Whether it was named, or is a style dictionary or design tokens.
+    /// Whether it was named, or is a dictionary or design tokens.
     let isCertain: Bool
   }
 

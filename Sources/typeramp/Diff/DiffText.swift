@@ -50,7 +50,7 @@ struct DiffText {
     return ["\(margin)\(mark)\(change.kind.phrase) [\(change.kind.id)]", "\(margin)  \(detail)"]
   }
 
-  /// A list in lines: `xSmall: 14 → 15, small: 15 → 16`, as many texts as a line has room for.
+  /// A list in lines: `XS: 14 → 15, S: 15 → 16`, as many texts as a line has room for.
   private static func filled(_ texts: [String], _ margin: String) -> [String] {
     let words = texts.dropLast().map { $0 + "," } + texts.suffix(1)
     return words.lines(width: width - margin.count).map { margin + $0 }

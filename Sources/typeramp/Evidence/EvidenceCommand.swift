@@ -11,7 +11,7 @@ extension Command {
     ],
     discussion: """
       For every style that a dictionary defines, it shows the size at each text size, whether it reaches 200 %, limits and \
-      spacing, and the letters of the app's languages that its font lacks or its lines cut. INPUT is a style dictionary, design \
+      spacing, and the letters of the app's languages that its font lacks or its lines clip. INPUT is a dictionary, design \
       tokens or '-' for standard input; without INPUT the report is about the inputs of \(Configuration.fileName). Without \
       -o Markdown goes to standard output. It exits with 1 if '--require' is not met.
       """,

@@ -7,7 +7,7 @@ struct FirstDictionary {
   private let family: FontFamily?
   /// The family that comes after it.
   private let next: FontFamily?
-  /// Why families are no choice, to follow 'since'.
+  /// Why families are not chosen, to follow 'because'.
   private let unused: [String]
 
   /// - Parameter files: the names of the files with its fonts. The first family in the order of `FontFamily` is used.
@@ -33,7 +33,7 @@ struct FirstDictionary {
   var lines: [String] {
     guard let family else {
       let reason = unused.isEmpty ? "the app has no font files" : unused.list(upTo: 3, \.self)
-      return ["The styles have the system font, since \(reason)."]
+      return ["The styles have the system font, because \(reason)."]
     }
     let names = Self.styles.compactMap { family.face(nearest: $0.weight.cssValue) }
     let used = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

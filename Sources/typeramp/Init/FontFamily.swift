@@ -33,7 +33,7 @@ struct FontFamily {
 
   private var words: Set<String> { Set(name.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() }) }
 
-  /// Why it is no choice for text, to follow its name; nil if it may be one.
+  /// Why it is not chosen for text, to follow its name; nil if it may be one.
   var objection: String? {
     if !hasSmallLetters { return "has no small letters" }
     return words.isDisjoint(with: ["icon", "icons", "glyphs", "symbols"]) ? nil : "is a font of icons"

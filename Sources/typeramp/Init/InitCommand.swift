@@ -4,13 +4,13 @@ import TypeRampProject
 extension Command {
   static let `init` = Command(
     name: "init",
-    abstract: "Write a style dictionary and a \(Configuration.fileName) to start from.",
+    abstract: "Write a text-style dictionary and a \(Configuration.fileName) to start from.",
     examples: [
       "typeramp init",
       "typeramp init App",
     ],
     discussion: """
-      It looks for style dictionaries, design tokens, font files and Info.plist files in the folder. Without dictionaries \
+      It looks for dictionaries, design tokens, font files and Info.plist files in the folder. Without dictionaries \
       and tokens it writes a dictionary with Apple's sizes in one of the font families. No file is replaced.
       """,
     operands: "[FOLDER]",

@@ -37,13 +37,13 @@ struct InitRun {
     } else if found.isEmpty, !survey.rivals.isEmpty {
       console.report(lines.map { "typeramp: note: \(DisplayText.escaped($0))" })
       let rivals = survey.rivals.map(DisplayText.escaped).quotedList(upTo: 3)
-      console.report(["typeramp: error: nothing was written, since \(rivals) may have the styles"])
+      console.report(["typeramp: error: nothing was written, because \(rivals) may have the styles"])
       return .failure
     } else if found.isEmpty {
       let dictionary = FirstDictionary(survey.fonts, in: survey.fontFiles)
       found = [try write(dictionary.text, survey, &staging)]
       lines += [
-        "Found no style dictionary, and no design tokens with typography.",
+        "Found no text-style dictionary and no design tokens with typography.",
         "Wrote \(Self.dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes.",
       ]
       lines += dictionary.lines
@@ -54,7 +54,7 @@ struct InitRun {
           "Found \(count.counted("font")) in code: 'typeramp audit --draft FILE.json' writes a dictionary of them.")
       }
     } else {
-      let kind = survey.dictionaries.isEmpty ? "design tokens" : "style dictionary"
+      let kind = survey.dictionaries.isEmpty ? "design tokens" : "text-style dictionary"
       lines = found.map { "Found the \(kind) \($0.file == "." ? "in the folder itself" : $0.file)." } + lines
     }
     let read = Set(found.flatMap(\.outcome.paths).map(Files.resolved))
@@ -105,7 +105,7 @@ struct InitRun {
   private func refuseToReplace(_ name: String) throws(UsageError) {
     let path = path(name)
     guard Files.kind(of: path) == nil, !Files.isLink(path) else {
-      throw .other("'\(path)' is there already, and 'init' replaces no file")
+      throw .other("'\(path)' already exists, and 'init' replaces no file")
     }
   }
 

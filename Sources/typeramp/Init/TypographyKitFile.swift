@@ -2,7 +2,7 @@ import Documents
 import TypeRampProject
 import Writing
 
-/// The styles of a TypographyKit file as a style dictionary.
+/// The styles of a TypographyKit file as a dictionary.
 struct TypographyKitFile {
   private var textStyles: [(String, JSONValue)] = []
   private var customStyles: [(String, JSONValue)] = []

@@ -4,13 +4,13 @@ import TypeRampProject
 extension Command {
   static let preview = Command(
     name: "preview",
-    abstract: "Show style dictionaries or design tokens on one HTML page.",
+    abstract: "Show text-style dictionaries or design tokens on one HTML page.",
     examples: [
       "typeramp preview Brand.plist --fonts Fonts/ -o Brand.html",
       "typeramp preview Brand.plist --compare main:Brand.plist --open",
     ],
     discussion: """
-      The page has every style in its font at all twelve content sizes, and needs nothing else: the fonts that --fonts \
+      The page has every style in its font at all twelve text sizes, and needs nothing else: the fonts that --fonts \
       gives are in it. INPUT is a property list, a JSON file or a folder of token files; '-' is standard input. Without \
       INPUT it shows the inputs of \(Configuration.fileName). Without -o the page goes to standard output.
       """,

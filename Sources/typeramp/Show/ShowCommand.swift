@@ -4,13 +4,13 @@ import TypeRampProject
 extension Command {
   static let show = Command(
     name: "show",
-    abstract: "Show a style dictionary as a table: every style at every text size.",
+    abstract: "Show a text-style dictionary as a table: every style at every text size.",
     examples: [
-      "typeramp show Brand.json --style body --at large --at accessibility3",
+      "typeramp show Brand.json --style body --at L --at AX3",
       "typeramp show Brand.json --nearest 15,semibold",
     ],
     discussion: """
-      Sizes are in points. INPUT is a style dictionary, design tokens or '-' for standard input (default: the inputs of \
+      Sizes are in points. INPUT is a dictionary, design tokens or '-' for standard input (default: the inputs of \
       \(Configuration.fileName); without one what is in this folder; without that Apple's own styles). On a terminal \
       without room for all columns those in the middle are left out.
       """,
@@ -31,9 +31,9 @@ enum ShowOptions {
     "style", placeholder: "STYLE", isRepeatable: true, help: "show this style only; may be given several times")
 
   static let at = Option<ContentSizeCategory>(
-    "at", placeholder: "SIZE", choices: ContentSizeCategory.allCases.map(\.name),
+    "at", placeholder: "SIZE", choices: ContentSizeCategory.allCases.map(\.shortName),
     spellings: ContentSizeCategory.allCases.flatMap(\.spellings), isRepeatable: true,
-    help: "show this text size only, such as large or AX3; may be given several times"
+    help: "show this text size only, such as L or AX3; may be given several times"
   ) { text in ContentSizeCategory.allCases.first { text.isSpelling(among: $0.spellings) } }
 
   static let nearest = Option<WantedFont>(

@@ -84,7 +84,7 @@ struct ShowRun {
     let list = paths.map(DisplayText.escaped).quotedList(upTo: 8)
     if !paths.isEmpty { return console.report(["typeramp: note: no input was named; found \(list)"]) }
     try print(.preferredFonts(on: .iOS), foldsFallbacks: false)
-    console.report(["typeramp: note: there is no style dictionary in this folder; these are Apple's own styles"])
+    console.report(["typeramp: note: there is no text-style dictionary in this folder; these are Apple's own styles"])
   }
 
   private func print(_ tables: [(theme: String?, compilation: Compilation)]) throws {
@@ -137,7 +137,7 @@ struct ShowRun {
     }
   }
 
-  /// The chosen categories, in category order.
+  /// The chosen text sizes, in order of text size.
   private var categories: [ContentSizeCategory] {
     let chosen = arguments.all(ShowOptions.at)
     return chosen.isEmpty ? ContentSizeCategory.allCases : ContentSizeCategory.allCases.filter(chosen.contains)

@@ -26,7 +26,7 @@ struct FileFixes {
     if compilation.source.encoding == .binary, compilation.findings.contains(where: { $0.severity > .note }) {
       let path = DisplayText.escaped(input.path)
       let call = "plutil -convert xml1 \(ShellWord.quoted(path))"
-      console.report(["\(path): not fixed, since only text is; '\(call)' makes a binary property list text"])
+      console.report(["\(path): binary property lists are not fixed; '\(call)' converts it to text"])
     }
     guard let fixes = SafeFixes(bytes, compilation, compile: compile) else { return nil }
     if !fixes.made.isEmpty, !showsDiff { try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes) }
@@ -42,7 +42,7 @@ struct FileFixes {
       report("\(path): fixed \(fixes.count.counted("problem"))", fixes.made)
     }
     if !fixes.declined.isEmpty {
-      report("\(path): not fixed, since the file would have other mistakes then", fixes.declined)
+      report("\(path): not fixed: it would cause another error", fixes.declined)
     }
   }
 

@@ -17,7 +17,7 @@ struct ValidateRun {
   private var baseline: Baseline?
   private var status = ExitStatus.success
   private var fixes: FileFixes
-  /// The files that were found in folders and are not style dictionaries.
+  /// The files that were found in folders and are not dictionaries.
   private var skipped: [String] = []
   /// The links in folders that were not followed.
   private var links: [String] = []
@@ -116,7 +116,7 @@ struct ValidateRun {
     if isEmpty, max(status, run.status) == .success {
       // A check of nothing must not look like a success.
       let places = paths.isEmpty ? "" : " in \(paths.map(DisplayText.escaped).quotedList)"
-      console.report(["typeramp: error: no style dictionary and no design tokens were found\(places)"])
+      console.report(["typeramp: error: no text-style dictionary or design tokens found\(places)"])
       status = .failure
     }
     reportUnread()
@@ -139,7 +139,7 @@ struct ValidateRun {
       (links, "link", ["was left out because it does", "were left out because they do"]),
     ] where !paths.isEmpty {
       let what = "\(paths.count.counted(noun)) \(reasons[paths.count == 1 ? 0 : 1])"
-      let why = noun == "file" ? "not look like a style dictionary or design tokens" : "not stay in the folder"
+      let why = noun == "file" ? "not look like a text-style dictionary or design tokens" : "not stay in the folder"
       let list = paths.list(upTo: 8) { "'\(DisplayText.escaped($0))'" }
       console.report(["typeramp: note: \(what) \(why): \(list); name a file to check it"])
     }

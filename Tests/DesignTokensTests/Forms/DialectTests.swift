@@ -52,8 +52,8 @@ import Writing
 
   @Test(
     arguments: [
-      ("a.json5", "a style dictionary must be plain JSON, not JSON5; only design tokens can be"),
-      ("a.jsonc", "a style dictionary must be plain JSON, not JSON with comments; only design tokens can be"),
+      ("a.json5", "a text-style dictionary must be plain JSON, not JSON5; only design tokens can be"),
+      ("a.jsonc", "a text-style dictionary must be plain JSON, not JSON with comments; only design tokens can be"),
     ])
   func dictionariesAreStrict(path: String, message: String) {
     for text in [#"{ "body": { "weight": "bold" } }"#, "// a\n{ \"body\": { \"weight\": \"bold\" }, }"] {

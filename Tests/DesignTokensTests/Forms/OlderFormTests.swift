@@ -36,7 +36,7 @@ import Testing
     + Repository.files(in: Repository.fixtures.appending(path: "Mistakes"))
     + Repository.files(in: Repository.corpus?.appending(path: "styles"))
 
-  @Test(arguments: dictionaries) func dictionariesAreNoTokens(_ file: URL) throws {
+  @Test(arguments: dictionaries) func dictionariesAreNotTokens(_ file: URL) throws {
     guard case .success(let tree) = Document([UInt8](try Data(contentsOf: file)), path: "").tree else { return }
     #expect(TokenForm.detect(in: tree.root) == nil)
   }
@@ -149,8 +149,9 @@ import Testing
   }
 
   /// Scalars with the type typography are skipped.
-  @Test(arguments: ["\"bold\"", "12", ##"{ "mobile": 12, "desktop": 14 }"##]) func scalarsAreNoTypography(value: String)
-  {
+  @Test(arguments: ["\"bold\"", "12", ##"{ "mobile": 12, "desktop": 14 }"##]) func scalarsAreNotTypography(
+    value: String
+  ) {
     let tokens = Self.read(
       ##""fontSize": "17""##, around: ##""font": { "weight": { "value": \##(value), "type": "typography" } }, "##)
     #expect(tokens.compilation.table != nil)
@@ -230,8 +231,8 @@ import Testing
   @Test(
     arguments: [
       ("a.json5", nil),
-      ("a.js", "JavaScript is not read; let the tool that it is for write plain JSON"),
-      ("dir/a.YML", "YAML is not read; let the tool that it is for write plain JSON"), ("a.json", nil),
+      ("a.js", "typeramp reads JSON, not JavaScript; convert the file first"),
+      ("dir/a.YML", "typeramp reads JSON, not YAML; convert the file first"), ("a.json", nil),
     ] as [(String, String?)])
   func otherLanguagesAreNamed(path: String, note: String?) throws {
     let compilation = ReadTokens("module.exports = { a: 1 }", form: nil, path: path).compilation
@@ -310,7 +311,7 @@ import Testing
   private static let claim = #"\#n    "$extensions": { "dev.typeramp": { "textStyle": "body" } },"#
 
   /// A note about another file has no position in this one, so its message names the position.
-  @Test func otherFilesAreNamedInWords() throws {
+  @Test func theKindOfAnotherFileIsNamed() throws {
     let compilation = try Self.compile([
       ("a", TokenExample.body(beside: Self.claim)), ("b", TokenExample.body(name: "Body", beside: Self.claim)),
     ])

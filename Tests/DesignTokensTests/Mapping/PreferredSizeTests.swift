@@ -46,7 +46,7 @@ import Writing
     #expect(Self.sizes(of: style, other)?[large] == size + 1)
   }
 
-  @Test func anotherFontScalesAsFontsDo() {
+  @Test func otherFontsScaleByTheirCurve() {
     let tokens = Self.read("Optima", 17)
     #expect(tokens.number(.fontSize) == 17)
     #expect(Self.sizes(of: .body, tokens)?.last == 48)

@@ -22,7 +22,7 @@ import Testing
          * All of it.
          *
          * The numbers are those of iOS and iPadOS, in English. One px is one point.
-         * Inferred, not measured: extraLargeTitle, extraLargeTitle2, metrics.top, at every content size but large.
+         * Inferred, not measured: extraLargeTitle, extraLargeTitle2, metrics.top, at every text size but large.
          */
 
         """))

@@ -108,7 +108,7 @@ import Testing
     let report = try Self.report(text, fonts: .exampleOfLetters, languages: ["vi"])
     #expect(
       report.markdown.contains("- `Brand-Regular` lacks 2 of the 178 letters of vi: ạ ậ (outlines not measured)."))
-    #expect(report.markdown.contains("- `title`: 'Ậ' (vi) reaches above the line by 2.5 points at L, 5 points at AX5."))
+    #expect(report.markdown.contains("- `title` clips 'Ậ' (vi): 2.5 points too high at L, 5 at AX5."))
     #expect(report.markdown.contains("| `title` | 1 | -0.01 |"))
     #expect(report.json.contains(#""letter": "Ậ""#))
     let unknown = try Self.report(text)

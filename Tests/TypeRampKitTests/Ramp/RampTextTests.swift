@@ -32,7 +32,7 @@ import Writing
     #expect(titles.contains("L"))
     if titles.count(where: { $0 != "…" }) > 2 { #expect(titles.first == "XS" && titles.contains("AX5")) }
     let heads = lines.filter { $0.hasPrefix("Style") || $0.hasPrefix("Metric") }
-    #expect(lines.contains { $0.hasPrefix("… left out here") } == heads.contains { $0.contains("…") })
+    #expect(lines.contains { $0.hasPrefix("… hidden") } == heads.contains { $0.contains("…") })
   }
 
   @Test("columns leave from the middle: the largest size, the smallest and at last the default stay")
@@ -50,7 +50,7 @@ import Writing
   @Test("every font is named, in a column or below the table", arguments: [40, 80, 120])
   func fonts(width: Int) throws {
     let text = try Self.lines(width: width).joined(separator: "\n")
-    for font in ["Optima-Regular", "preferred font", "Optima-Bold, follows title2"] {
+    for font in ["Optima-Regular", "Apple's own font", "Optima-Bold, follows title2"] {
       #expect(text.contains(font))
     }
   }

@@ -27,17 +27,17 @@ import Testing
       let text = { (size: Int) in #"{ "\#(style.name)": { "fontName": "Georgia", "fontSize": \#(size)\#(member) } }"# }
       let message = try #require(Self.messages(.textTooSmall, text(size)).first, "\(member)")
       let named = try #require(
-        message.split(separator: "'fontSize' of ").last?.split(separator: " ").first.flatMap { Int($0) })
+        message.split(separator: "'fontSize' of at least ").last?.split(separator: " ").first.flatMap { Int($0) })
       #expect(Self.messages(.textTooSmall, text(named)).isEmpty && named >= 11, "\(message)")
       #expect(!Self.messages(.textTooSmall, text(named - 1)).isEmpty, "\(message)")
     }
     // The preferred sizes have no size of their own: the maximum is named. Under a maximum of 10 no size passes.
     let most = Self.messages(.textTooSmall, #"{ "\#(style.name)": { "weight": "bold", "maximumPointSize": 8 } }"#)
     #expect(
-      most.allSatisfy { $0.hasSuffix("so a 'maximumPointSize' of 11 points passes") } && most.count < 2, "\(most)")
+      most.allSatisfy { $0.hasSuffix("expected a 'maximumPointSize' of at least 11") } && most.count < 2, "\(most)")
     let none = Self.messages(
       .textTooSmall, #"{ "\#(style.name)": { "fontName": "Georgia", "fontSize": 9, "maximumPointSize": 10 } }"#)
-    #expect(none.count == 1 && none.allSatisfy { $0.hasSuffix("expected at least 11") }, "\(none)")
+    #expect(none.count == 1 && none.allSatisfy { $0.hasSuffix("hard to read") }, "\(none)")
   }
 
   /// The nearest bolder face is named, and of two that are as bold the first.
@@ -52,10 +52,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["body"], "a line height under 1.5 in 'body'; WCAG 1.4.12 gives 1.5"),
+    (
+      ["body"], "'body' has a line height under 1.5; on the web people may raise it to 1.5 (WCAG 1.4.12), so leave room"
+    ),
     (
       ["body", "callout", "footnote", "caption"],
-      "a line height under 1.5 in 'body', 'callout', 'footnote' and 1 more; WCAG 1.4.12 gives 1.5"
+      "'body', 'callout', 'footnote' and 1 more have a line height under 1.5; on the web people may raise it to 1.5 (WCAG "
+        + "1.4.12), so leave room"
     ),
   ])
   func tightStylesAreNamed(styles: [String], message: String) {
@@ -67,14 +70,14 @@ import Testing
   @Test func theSizeIsThatOfTheStyle() {
     #expect(
       Self.messages(.systemTracking, #"{ "title": { "weight": "regular", "tracking": 0.38 } }"#) == [
-        "the system font has 0.38 points of tracking by itself at 28 points; 'tracking' would apply it twice"
+        "the system font already has 0.38 points of tracking at 28 points; 'tracking' would apply it twice"
       ])
   }
 
   /// A cut is stated at the default text size and at the largest, and once if it is the same or is seen only there.
   @Test(arguments: [
-    (1.0, "'title': 'Ậ' (vi) reaches above the line by 2.5 points at L, 5 points at AX5"),
-    (1.168, "'title': 'Ậ' (vi) reaches above the line by 0.3 points from AX5"),
+    (1.0, "'title' clips 'Ậ' (vi): 2.5 points too high at L, 5 at AX5"),
+    (1.168, "'title' clips 'Ậ' (vi): 0.3 points too high from AX5"),
   ])
   func aCutIsStated(lineHeight: Double, message: String) {
     let text = #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": \#(lineHeight) } }"#
@@ -87,6 +90,6 @@ import Testing
       #""\#($0)": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1 }"#
     }
     let found = Self.messages(.cutLetters, "{ \(styles.joined(separator: ", ")) }")
-    #expect(found.map { $0.prefix { $0 != ":" } } == ["'title3' and 2 other styles"])
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["'title3', 'title', 'title2' clip 'Ậ' (vi)"])
   }
 }

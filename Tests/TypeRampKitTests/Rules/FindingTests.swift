@@ -76,7 +76,7 @@ import Testing
       #"{ "title": { "design": "serif", "maximumPointSize": 0.0004 } }"#,
       [
         "warning: the maximum of 0.0004 points is below the font size of 28, which is never reached",
-        "error: a font size of 0.0004 points is rounded to 0 at xSmall",
+        "error: a font size of 0.0004 points is rounded to 0 at XS",
       ]),
     Case(
       "a family and a face, a family without a size, a slant without a family",
@@ -84,7 +84,7 @@ import Testing
       [
         "error: 'fontName' chooses a font, but 'body' has 'fontFamily'; expected one of them",
         "error: 'design' chooses a font, but 'body' has 'fontFamily'; expected one of them",
-        "error: 'title' has 'fontFamily' but no 'fontSize'; expected the points at the large content size",
+        "error: 'title' has no 'fontSize': its size in points at the default text size",
         "error: 'italic' is for 'fontFamily', which 'title2' lacks; use 'fontStyle'",
       ]),
     Case(

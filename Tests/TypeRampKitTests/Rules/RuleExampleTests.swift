@@ -51,7 +51,7 @@ import Testing
         String($0.1)
       }
     }
-    #expect(Set(declared) == Set(Rule.all.map(\.id)), "a rule's file is not in 'Rule.all', or the other way round")
+    #expect(Set(declared) == Set(Rule.all.map(\.id)), "a rule's file is not in 'Rule.groups', or the other way round")
   }
 }
 

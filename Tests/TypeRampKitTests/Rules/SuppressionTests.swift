@@ -46,6 +46,6 @@ import Testing
   @Test func missingStylesAreCounted() {
     let text = #"{ "titel2": { "weight": "bold" }, "body": { "weight": "bold" } }"#
     let messages = Compilation(Array(text.utf8), path: "a.json").findings.map(\.message)
-    #expect(messages.contains("9 text styles have no entry and fall back to the preferred font"))
+    #expect(messages.contains("9 text styles have no entry and are in Apple's own font"))
   }
 }

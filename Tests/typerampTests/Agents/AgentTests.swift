@@ -34,7 +34,7 @@ struct AgentTests {
     Call(tool: "explain", arguments: #"{ "id": "unknown-font" }"#, text: "unknown-font (error)"),
     Call(
       tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 16 }"#,
-      text: "| `callout` | 16 | 400 | `preferred font` |\n| `body` | 17 | 400 | `Avenir-Book` |"
+      text: "| `callout` | 16 | 400 | `Apple's own font` |\n| `body` | 17 | 400 | `Avenir-Book` |"
     ),
     Call(
       tool: "nearest-style", arguments: #"{ "path": "Good.json", "size": 18, "weight": "bold", "font": "avenir" }"#,
@@ -163,7 +163,7 @@ struct AgentTests {
     let last = text.split(separator: "\n").last ?? ""
     let advice =
       "ask for less with 'style', 'at', or read all that 'typeramp show --markdown -- Many.json' prints"
-    #expect(last.hasSuffix(" lines left out, since an answer has at most 8 kB; \(advice)"), "\(last)")
+    #expect(last.hasSuffix(" lines left out, because an answer has at most 8 kB; \(advice)"), "\(last)")
     #expect(text.split(separator: "\n").dropLast().last?.hasSuffix("|") == true)
   }
 

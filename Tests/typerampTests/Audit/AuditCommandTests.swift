@@ -50,10 +50,10 @@ import Testing
 
   @Test(arguments: [
     (["a.txt"], "'a.txt' is no folder, Swift file, xib or storyboard"), (["B"], "'B' is no folder"),
-    (["Empty"], "no Swift and no Interface Builder files were found"), (["B.swift"], "B.swift"),
+    (["Empty"], "no Swift or Interface Builder files found"), (["B.swift"], "B.swift"),
     (["A.swift", "--merge", "1"], "'--merge' needs '--draft FILE.json'"),
     (["A.swift", "--draft", "a.json", "--merge", "-1"], "'-1'"),
-    (["A.swift", "--draft", "a.txt"], "'a.txt' is there already, and a draft replaces no file"),
+    (["A.swift", "--draft", "a.txt"], "'a.txt' already exists, and a draft replaces no file"),
     (["A.swift", "--update-baseline"], "'--update-baseline' needs '--baseline FILE'"),
     (["A.swift", "--report", "json=A.swift"], "A.swift"), (["Empty", "--draft", "a.json"], "no Swift"),
     (["None.swift", "--draft", "a.json"], "no font has a literal size, so 'a.json' was not written"),
@@ -135,7 +135,7 @@ import Testing
     let scratch = try Scratch(["A.swift": Self.fixed, "B.json": "{", "typeramp.json": #"{ "inputs": ["B.json"] }"#])
     let run = try Tool.run(["audit"], in: scratch.folder)
     #expect(run.output.contains(Self.message))
-    #expect(run.errors.contains("note: the suggested styles are Apple's, since 'B.json' has mistakes\n"))
+    #expect(run.errors.contains("note: the suggested styles are Apple's, because 'B.json' has mistakes\n"))
   }
 
   @Test func rulesOfTheConfigurationCount() throws {

@@ -12,7 +12,7 @@ import Testing
     ("typeramp val", ["validate"], ["compile"]),
     ("typeramp compile --form", ["--format"], ["--fix"]),
     ("typeramp compile --format s", ["swift", "swift-tests"], ["json"]),
-    ("typeramp show --at acc", ["accessibility1", "accessibility5"], ["large"]),
+    ("typeramp show --at AX", ["AX1", "AX5"], ["L"]),
     ("typeramp explain unknown-f", ["unknown-font"], ["unknown-key"]),
     ("typeramp completions ", ["bash", "zsh", "fish"], ["compile"]),
     ("typeramp compile Br", ["Brand.json"], ["--format"]),
@@ -102,7 +102,7 @@ import Testing
     let run = try Tool.run(["man"], in: scratch.folder)
     try scratch.write(run.output, to: "typeramp.1")
     for command in Command.all { #expect(run.output.contains("\n.SS typeramp \(command.name)")) }
-    #expect(run.output.contains("\n.SH DESCRIPTION\nA style dictionary gives"))
+    #expect(run.output.contains("\n.SH DESCRIPTION\nA text\\-style dictionary gives"))
     guard let mandoc = Self.shell("mandoc") else { return }
     let lint = try Tool.run(mandoc, ["-Tlint", "typeramp.1"], in: scratch.folder)
     #expect(lint.status == 0 && lint.output.isEmpty && lint.errors.isEmpty, "\(lint.output)")

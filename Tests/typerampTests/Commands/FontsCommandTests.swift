@@ -28,7 +28,7 @@ import Testing
     let run = try Tool.run(["fonts", "App", "b"], in: scratch.folder)
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors == "typeramp: error: no font file was found in 'App', 'b'\n")
+    #expect(run.errors == "typeramp: error: no font file found in 'App', 'b'\n")
   }
 
   /// A list of languages needs no configuration; those of the project are in one.

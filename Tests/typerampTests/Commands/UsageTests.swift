@@ -123,7 +123,7 @@ import Testing
 
   /// Two screens of 40 lines.
   @Test(arguments: Command.all) func helpFitsTwoScreens(_ command: Command) {
-    let lines = command.help.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = command.help(width: 80).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count - 1 <= 80 && lines.allSatisfy { $0.count <= 80 })
   }
 

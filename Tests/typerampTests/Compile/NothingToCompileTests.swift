@@ -74,6 +74,6 @@ import Testing
     ])
     let run = try Tool.run(["compile", "a.json", "--format", "swift"], in: scratch.folder)
     #expect(run.status == 1)
-    #expect(run.output == "" && run.errors.contains("a font size of 0.4 points is rounded to 0 at xSmall"))
+    #expect(run.output == "" && run.errors.contains("a font size of 0.4 points is rounded to 0 at XS"))
   }
 }

@@ -105,8 +105,8 @@ import Testing
 
   @Test(arguments: [
     (["map"], 2, "expected an input, '-' for standard input, or 'inputs' in typeramp.json"),
-    (["map", "a.json"], 2, "is a style dictionary"),
-    (["map", "a.tokens.json", "-o", "a.json"], 2, "'a.json' is there already"),
+    (["map", "a.json"], 2, "is a text-style dictionary"),
+    (["map", "a.tokens.json", "-o", "a.json"], 2, "'a.json' already exists"),
     (["map", "b.tokens.json"], 1, "there is no typography here"), (["map", "c.tokens.json"], 1, "error"),
     (["map", "no.json"], 2, "no such file"),
   ])

@@ -39,13 +39,13 @@ import TypeRampKit
     (
       body(), body(#""maximumContentSizeCategory": "accessibility4""#),
       "body / breaking: smaller text [size-decreased] / AX5: 48 → 43 / breaking: limit "
-        + "lowered: no limit → accessibility4 [limit-lowered]", nil
+        + "lowered: no limit → AX4 [limit-lowered]", nil
     ),
     (body(), body(#""maximumContentSizeCategory": "accessibility5""#), "", nil),
     (
       body(), body(#""minimumContentSizeCategory": "medium""#),
       "body / larger text [size-increased] / XS to S: 15 → 16 / smallest text size changed: none → "
-        + "medium [minimum-changed]", nil
+        + "M [minimum-changed]", nil
     ),
     (body(), body(#""minimumContentSizeCategory": "xSmall""#), "", nil),
     (
@@ -94,16 +94,16 @@ import TypeRampKit
     (
       body(#"\#(limits)"large""#, font: "Brand-Regular"), body(#"\#(limits)"xLarge""#, font: "Tall-Regular"),
       "body / larger text [size-increased] / XL to AX5: 17 → 19 / font changed: "
-        + "'Brand-Regular' → 'Tall-Regular' [font-changed] / limit raised: large → xLarge [limit-raised] / "
-        + "distance of lines changed [line-spacing-changed] / XS to L: 20.4 → 23.8", nil
+        + "'Brand-Regular' → 'Tall-Regular' [font-changed] / limit raised: L → XL [limit-raised] / "
+        + "line spacing changed [line-spacing-changed] / XS to L: 20.4 → 23.8", nil
     ),
-    // A text style falls back to the preferred font.
+    // A text style falls back to Apple's own font.
     (
       body(), "{}",
-      "body / breaking: style removed: 'A-Regular' → the preferred font [style-removed] / breaking: smaller "
+      "body / breaking: style removed: 'A-Regular' → Apple's own font [style-removed] / breaking: smaller "
         + "text [size-decreased] / XS: 15 → 14 / larger text [size-increased] / XXL: 20 → 21, XXXL: "
         + "22 → 23, AX1: 26 → 28, AX2: 31 → 33, AX3: 37 → 40, / AX4: 43 → 47, AX5: 48 → 53",
-      "body / style added: the preferred font → 'A-Regular' [style-added] / breaking: smaller text "
+      "body / style added: Apple's own font → 'A-Regular' [style-added] / breaking: smaller text "
         + "[size-decreased] / XXL: 21 → 20, XXXL: 23 → 22, AX1: 28 → 26, AX2: "
         + "33 → 31, AX3: 40 → 37, / AX4: 47 → 43, AX5: 53 → 48 / larger text "
         + "[size-increased] / XS: 14 → 15"

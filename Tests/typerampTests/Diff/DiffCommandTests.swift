@@ -166,8 +166,9 @@ import Testing
       "old/c.json": large, "new/c.json": large,
     ])
     let run = try Self.run(["old", "new"], in: scratch)
-    #expect(run.output.contains("style removed: 'A-Regular' → the preferred font [style-removed]\n"))
-    #expect(run.output.contains("b.json: not compared: the new version is no style dictionary and no design tokens\n"))
+    #expect(run.output.contains("style removed: 'A-Regular' → Apple's own font [style-removed]\n"))
+    let reason = "the new version is neither a text-style dictionary nor design tokens"
+    #expect(run.output.contains("b.json: not compared: \(reason)\n"))
     #expect(!run.output.contains("c.json") && run.status == 1)
   }
 

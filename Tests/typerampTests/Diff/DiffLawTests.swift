@@ -82,6 +82,6 @@ import Testing
         for (name, text) in ["c.json": colors, "d.json": "{}", "e.json": "{}"] { files["\(folder)/\(name)"] = text }
       })
     let run = try Tool.run(["diff", "old", "new"], in: scratch.folder)
-    #expect(run.status == 2 && run.errors.contains("no typography was found in 'old' and 'new'"))
+    #expect(run.status == 2 && run.errors.contains("no typography found in 'old' and 'new'"))
   }
 }

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The target of a link that leads outside of the folder is not read: a report would show it.
-  @Test func outside() throws {
+  @Test func linksOutsideAreLeftOut() throws {
     let links = ["in/out.json": "../secret.json", "in/absolute.json": "/etc/hostname", "in/inside.json": "deep/b.json"]
     let scratch = try scratch(links: links, ["secret.json": Self.dictionary, "in/deep/b.json": Self.dictionary])
     let run = try Tool.run(["validate", "in"], in: scratch.folder)

@@ -142,7 +142,7 @@ import Testing
         testDescription: $0, fonts: [$0],
         lines: [
           "Left out the fonts in \($0): no target loads them.",
-          "The styles have the system font, since the app has no font files.",
+          "The styles have the system font, because the app has no font files.",
         ],
         never: [none], configures: ["outputs": app])
     }

@@ -74,14 +74,15 @@ import Testing
         "Fixtures/Broken.json": dictionary(19) + "}", "Contests/Prize.json": dictionary(20),
       ],
       lines: [
-        "Found the style dictionary Contests/Prize.json.",
+        "Found the text-style dictionary Contests/Prize.json.",
         "Left out test data: 'AppTests/Other.json', 'Fixtures/Broken.json'.",
       ],
       builds: ["Fonts.swift", "Prize.swift"]),
     Project(
       testDescription: "test data alone", files: ["Tests/Fonts.json": dictionary(17)],
       lines: [
-        "Left out test data: 'Tests/Fonts.json'.", "Found no style dictionary, and no design tokens with typography.",
+        "Left out test data: 'Tests/Fonts.json'.",
+        "Found no text-style dictionary and no design tokens with typography.",
       ], builds: ["Typography.swift"]),
     Project(
       testDescription: "other JSON",
@@ -213,7 +214,7 @@ import Testing
     Project(
       testDescription: "scales without typography",
       files: ["tokens/size.tokens.json": ##"{ "red": { "$type": "color", "$value": "#ff0000" } }"##],
-      lines: ["Found no style dictionary, and no design tokens with typography."], builds: ["Typography.swift"]),
+      lines: ["Found no text-style dictionary and no design tokens with typography."], builds: ["Typography.swift"]),
   ]
 
   @Test(arguments: dictionaries + kits + themes) func theConfigurationCanBeBuilt(project: Project) throws {

@@ -22,9 +22,9 @@ import Testing
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(
       run.output == """
-        Found no style dictionary, and no design tokens with typography.
+        Found no text-style dictionary and no design tokens with typography.
         Wrote Typography.json: 11 text styles at Apple's sizes.
-        The styles have the system font, since the app has no font files.
+        The styles have the system font, because the app has no font files.
         Wrote typeramp.json.
 
         Next:
@@ -77,7 +77,7 @@ import Testing
         """
         Found fonts in App/Fonts.
         Found fonts listed in App/Info.plist.
-        Found no style dictionary, and no design tokens with typography.
+        Found no text-style dictionary and no design tokens with typography.
         Wrote Typography.json: 11 text styles at Apple's sizes.
         The styles have Brand-Regular and Brand-Bold: 'Brand' is the only family for text: 'Icons' is a font of icons.
 
@@ -162,11 +162,11 @@ import Testing
     ),
     (
       [("Caps Mono", "Regular", 400, false)],
-      ["The styles have the system font, since 'Caps Mono' has no small letters."]
+      ["The styles have the system font, because 'Caps Mono' has no small letters."]
     ),
     (
       [("Acme Icons", "Regular", 400, true)],
-      ["The styles have the system font, since 'Acme Icons' is a font of icons."]
+      ["The styles have the system font, because 'Acme Icons' is a font of icons."]
     ),
     (
       [("Brand Mono", "Regular", 400, true)],
@@ -219,7 +219,7 @@ import Testing
     ])
     let run = try Self.run(["App"], in: scratch)
     #expect(run.status == 0 && run.errors.isEmpty)
-    #expect(run.output.hasPrefix("Found the style dictionary Styles/Brand.json.\nWrote typeramp.json.\n"))
+    #expect(run.output.hasPrefix("Found the text-style dictionary Styles/Brand.json.\nWrote typeramp.json.\n"))
     #expect(run.output.contains("\n  cd App\n  typeramp show Styles/Brand.json "))
     #expect(scratch.files == ["App/Styles/Brand.json", "App/typeramp.json"])
     try Self.requireBuild(in: scratch.folder.appending(path: "App"))
@@ -247,7 +247,7 @@ import Testing
     let run = try Self.run(in: scratch)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.contains("note: Left out Styles.json, ") && run.errors.contains(reason), "\(run.errors)")
-    #expect(run.errors.hasSuffix("error: nothing was written, since 'Styles.json' may have the styles\n"))
+    #expect(run.errors.hasSuffix("error: nothing was written, because 'Styles.json' may have the styles\n"))
     #expect(scratch.files == ["Styles.json"])
   }
 
@@ -323,7 +323,7 @@ import Testing
     let scratch = try Scratch([name: "[]"])
     let run = try Self.run(in: scratch)
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors.hasPrefix("typeramp: error: '\(name)' is there already, and 'init' replaces no file\n"))
+    #expect(run.errors.hasPrefix("typeramp: error: '\(name)' already exists, and 'init' replaces no file\n"))
     #expect(try scratch.files == [name] && scratch.text(name) == "[]")
   }
 

@@ -67,7 +67,7 @@ import Testing
     let scratch = try Self.scratch(["a.json": #"{ "caption": { "fontName": "A-B", "fontSize": 9 } }"#])
     let run = try Tool.run(["preview", "a.json"], in: scratch.folder)
     #expect(run.status == 0)
-    #expect(run.errors.contains("a.json:1:47: warning: 'caption' is 7 points at xSmall"))
+    #expect(run.errors.contains("a.json:1:47: warning: 'caption' is 7 points at XS"))
     #expect(run.output.contains("a.json:1:47 [text-too-small]"))
   }
 

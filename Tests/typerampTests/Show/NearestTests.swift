@@ -24,7 +24,7 @@ import Testing
 
         Style        Points  Weight  Font
         label        15      600     system font semibold, follows subheadline
-        subheadline  15      400     preferred font
+        subheadline  15      400     Apple's own font
         headline     17      700     Optima-Bold
 
         """)
@@ -63,7 +63,7 @@ import Testing
   /// Without typography, Apple's styles are all that can be used, and the reason is said.
   @Test func tokensWithoutTypography() throws {
     let run = try Self.run(["--nearest", "17"], ##"{ "a": { "$type": "number", "$value": 1 } }"##).0
-    #expect(run.output.contains("body") && run.output.contains("preferred font"), "\(run.output)")
+    #expect(run.output.contains("body") && run.output.contains("Apple's own font"), "\(run.output)")
     #expect(run.status == 1 && run.errors.contains("[token-no-style]"))
   }
 }

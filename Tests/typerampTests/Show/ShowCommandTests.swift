@@ -85,13 +85,14 @@ import TypeRampKit
     let list = try Tool.run([command, "Info.plist"], in: scratch.folder)
     #expect(list.status == 1)
     let found = list.output + list.errors
-    #expect(found.hasPrefix("Info.plist:1:4: error: this is an app's Info.plist, not a style dictionary"), "\(found)")
+    #expect(
+      found.hasPrefix("Info.plist:1:4: error: this is an app's Info.plist, not a text-style dictionary"), "\(found)")
     #expect(!found.contains("unknown text style"))
     let font = try Tool.run([command, "A.ttf"], in: scratch.folder)
     #expect(font.status == 2)
     #expect(
       font.errors == """
-        typeramp: error: cannot read 'A.ttf': it is a font; expected a style dictionary or design tokens \
+        typeramp: error: cannot read 'A.ttf': it is a font; expected a dictionary or design tokens \
         ('typeramp fonts' lists a font's names)
 
         """)
@@ -105,13 +106,13 @@ import TypeRampKit
     #expect(found.errors == "typeramp: note: no input was named; found './s/Brand.json'\n")
     let empty = try Scratch(["package.json": "{}"])
     let none = try Tool.run(["show", "--style", "body", "--at", "L"], in: empty.folder)
-    #expect(none.status == 0 && none.output.hasSuffix("body   17  preferred font\n"), "\(none.output)")
+    #expect(none.status == 0 && none.output.hasSuffix("body   17  Apple's own font\n"), "\(none.output)")
     #expect(
-      none.errors == "typeramp: note: there is no style dictionary in this folder; these are Apple's own styles\n")
+      none.errors == "typeramp: note: there is no text-style dictionary in this folder; these are Apple's own styles\n")
   }
 
   private static func at(_ value: String) -> String {
-    let names = ContentSizeCategory.allCases.map { "'\($0.name)'" }.joined(separator: ", ")
+    let names = ContentSizeCategory.allCases.map { "'\($0.shortName)'" }.joined(separator: ", ")
     return "unknown value '\(value)' for '--at'; expected \(names)"
   }
 
@@ -186,10 +187,10 @@ import TypeRampKit
     #expect(
       lines.contains {
         $0.hasSuffix("caption2")
-          && $0.contains("with the preferred font: extraLargeTitle, extraLargeTitle2, largeTitle, title, ")
+          && $0.contains("In Apple's own font: extraLargeTitle, extraLargeTitle2, largeTitle, title, ")
       })
     let one = try Tool.run(["show", "a.tokens.json", "--style", "title"] + options, in: scratch.folder)
-    #expect(one.output.contains("28") && !one.output.contains("with the preferred font:"))
+    #expect(one.output.contains("28") && !one.output.contains("In Apple's own font:"))
   }
 
   /// The rows are those of the project's outputs.
@@ -200,8 +201,8 @@ import TypeRampKit
     let dictionary = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#
     let scratch = try Scratch(["a.dict.json": dictionary, "typeramp.json": configuration])
     let lines = try Tool.run(["show"], in: scratch.folder).output.split(separator: "\n")
-    #expect(lines.count { $0.hasSuffix("Optima-Regular") || $0.hasSuffix("preferred font") } == rows)
-    #expect(lines.contains { $0.contains("with the preferred font: ") } == (rows == 1))
+    #expect(lines.count { $0.hasSuffix("Optima-Regular") || $0.hasSuffix("Apple's own font") } == rows)
+    #expect(lines.contains { $0.contains("In Apple's own font: ") } == (rows == 1))
   }
 
   @Test func aTerminalOfEightyColumnsShowsAllCategories() throws {

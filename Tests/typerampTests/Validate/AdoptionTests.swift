@@ -139,13 +139,13 @@ import Testing
     let run = try Tool.run(["validate", "s"], in: scratch.folder)
     #expect(run.status == 2)
     let skipped =
-      "typeramp: note: 1 file was skipped because it does not look like a style dictionary or design tokens: "
+      "typeramp: note: 1 file was skipped because it does not look like a text-style dictionary or design tokens: "
     #expect(
-      run.errors == "typeramp: error: no style dictionary and no design tokens were found in 's'\n"
+      run.errors == "typeramp: error: no text-style dictionary or design tokens found in 's'\n"
         + skipped + "'s/package.json'; name a file to check it\n")
     try scratch.write("{}", to: "t/x.json")
     let both = try Tool.run(["validate", "s", "t"], in: scratch.folder)
-    #expect(both.errors.hasPrefix("typeramp: error: no style dictionary and no design tokens were found in 's', 't'\n"))
+    #expect(both.errors.hasPrefix("typeramp: error: no text-style dictionary or design tokens found in 's', 't'\n"))
     #expect(both.errors.contains("'s/package.json', 't/x.json'"))
   }
 
@@ -158,7 +158,7 @@ import Testing
     try DrawnFont.write(DrawnFont.family, in: scratch)
     let folder = try Tool.run(["validate", "s"], in: scratch.folder)
     #expect(folder.status == 2 && !folder.output.contains("in 1 file"), "\(folder.output)")
-    #expect(folder.errors.hasSuffix("no style dictionary and no design tokens were found in 's'\n"), "\(folder.errors)")
+    #expect(folder.errors.hasSuffix("no text-style dictionary or design tokens found in 's'\n"), "\(folder.errors)")
     let unreadable = try Tool.run(["validate", "nope"], in: scratch.folder)
     #expect(unreadable.status == 2 && !unreadable.output.contains("in 1 file"), "\(unreadable.output)")
     #expect(unreadable.errors == "typeramp: error: cannot read 'nope': no such file or directory\n")
@@ -189,7 +189,7 @@ import Testing
     }
     #expect(
       messages == [
-        "no font file 'Gone.ttf'; UIAppFonts lists it [missing-font-file]",
+        "no font file 'Gone.ttf', which UIAppFonts lists [missing-font-file]",
         "no font 'OpenSans-LightItalic' in the font files or on iOS 26; fix: replace it with 'OpenSansLight-Italic'"
           + " [unknown-font]",
         "2:26: warning: 'OpenSans-Bold' is in 'OpenSans-Bold.ttf', which UIAppFonts does not list in 'Info.plist'; "

@@ -18,7 +18,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        a.json: not fixed, since the file would have other mistakes then
+        a.json: not fixed: it would cause another error
           1: 'weigth' → 'weight' [unknown-key]; it would cause [conflicting-font]
 
         """)
@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == 1 && run.output.contains("[unknown-text-style]"), "\(run.output)")
     #expect(
       run.errors == """
-        a.plist: not fixed, since only text is; 'plutil -convert xml1 a.plist' makes a binary property list text
+        a.plist: binary property lists are not fixed; 'plutil -convert xml1 a.plist' converts it to text
 
         """)
     #expect(try Data(contentsOf: file) == bytes)

@@ -17,7 +17,7 @@ import Testing
   }
 
   private static let bold = "'Brand-Bold' is in 'Brand-Bold.ttf', which UIAppFonts does not list in 'Widget/Info.plist'"
-  private static let gone = "Widget/Info.plist:1:40: error: no font file 'Gone.ttf'; UIAppFonts lists it"
+  private static let gone = "Widget/Info.plist:1:40: error: no font file 'Gone.ttf', which UIAppFonts lists"
 
   @Test(arguments: [
     (#""App/Info.plist""#, [], []), (#"["App/Info.plist"]"#, [], []),

@@ -45,7 +45,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors.contains(
-        "note: 2 files were skipped because they do not look like a style dictionary or design tokens: "
+        "note: 2 files were skipped because they do not look like a text-style dictionary or design tokens: "
           + "'s/b.json', 's/c.plist'; name a file to check it"))
   }
 

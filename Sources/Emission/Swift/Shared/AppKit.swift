@@ -1,11 +1,11 @@
-// Fonts for AppKit. macOS has no Dynamic Type, so an app chooses the content size.
+// Fonts for AppKit. macOS has no Dynamic Type, so an app chooses the text size.
 
 #if os(macOS)
 internal import AppKit
 
 @available(macOS 11, *)
 extension TypeRamp.Dictionary {
-  /// The font of a style at a content size that the app chooses: its size is that of the table. A style with the
+  /// The font of a style at a text size that the app chooses: its size is that of the table. A style with the
   /// preferred font has that of macOS, which grows in the same proportion. With `isBold` it has the face for
   /// Bold Text.
   ///

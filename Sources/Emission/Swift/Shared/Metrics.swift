@@ -7,7 +7,7 @@ extension TypeRamp {
     nonisolated var entry: MetricEntry { get }
   }
 
-  /// A style dictionary with dimensions.
+  /// A dictionary with dimensions.
   internal protocol MetricDictionary: Dictionary {
     associatedtype Metric: TypeRamp.Metric
   }

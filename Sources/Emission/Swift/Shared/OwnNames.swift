@@ -20,7 +20,7 @@ internal import AppKit
 
 @available(macOS 11, *)
 extension NSFont {
-  /// The font of a style of `Brand` at a content size that the app chooses: `label.font = .brand(.body)`.
+  /// The font of a style of `Brand` at a text size that the app chooses: `label.font = .brand(.body)`.
   internal static func brand(_ style: Brand.Style, at size: Brand.ContentSize = .large) -> NSFont {
     Brand.nsFont(style, at: size)
   }

@@ -1,6 +1,6 @@
 // What all dictionaries of a module share. One dictionary is a type with a table; the rest is written for any of them.
 
-/// What the style dictionaries of this module share: the types of their tables, and how fonts are made from them.
+/// What the dictionaries of this module share: the types of their tables, and how fonts are made from them.
 internal enum TypeRamp {}
 
 extension TypeRamp {
@@ -19,7 +19,7 @@ extension TypeRamp {
   /// What a view sets only if some style of the dictionary has it.
   internal enum Property: Sendable { case lineHeight, tracking, textCase }
 
-  /// A style dictionary: a type with the functions of its styles.
+  /// A dictionary: a type with the functions of its styles.
   internal protocol Dictionary: Sendable {
     associatedtype Style: TypeRamp.Style
     /// The PostScript names of all fonts, including those for Bold Text, without the system font.
@@ -84,7 +84,7 @@ extension TypeRamp.StyleEntry {
   /// The size of the font at `large`, in points.
   nonisolated var defaultSize: Double { sizes[TypeRamp.ContentSize.large.index] }
 
-  /// A distance at a content size, in points; 0 for none.
+  /// A distance at a text size, in points; 0 for none.
   nonisolated func grown(_ distance: Double?, _ size: TypeRamp.ContentSize) -> Double {
     distance.map { $0 * sizes[size.index] / defaultSize } ?? 0
   }

@@ -12,7 +12,7 @@ extension TypeRamp.Dictionary {
   /// the letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
   internal static func font(_ style: Style) -> SwiftUI.Font { style.font() }
 
-  /// The font that the modifier sets in a view with a content size, while Bold Text is on or off: with the limits of
+  /// The font that the modifier sets in a view with a text size, while Bold Text is on or off: with the limits of
   /// the style and its face for Bold Text.
   ///
   /// The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with limits
@@ -62,7 +62,7 @@ extension TypeRamp {
         #endif
     }
 
-    /// The content sizes between which the style scales.
+    /// The text sizes between which the style scales.
     private var limits: ClosedRange<DynamicTypeSize> {
       let entry = style.entry
       let minimum = DynamicTypeSize(typeRamp: entry.minimumContentSize ?? .xSmall)
@@ -176,7 +176,7 @@ extension TypeRamp.StyleEntry {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.ContentSize {
-  /// The content size of a view, from its environment. One that is new to SwiftUI is the largest.
+  /// The text size of a view, from its environment. One that is new to SwiftUI is the largest.
   internal init(_ size: DynamicTypeSize) {
     self = Self.allCases.first { DynamicTypeSize(typeRamp: $0) == size } ?? .accessibility5
   }
@@ -184,7 +184,7 @@ extension TypeRamp.ContentSize {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension DynamicTypeSize {
-  /// SwiftUI's name of a content size.
+  /// SwiftUI's name of a text size.
   internal init(typeRamp size: TypeRamp.ContentSize) {
     let sizes: [Self] = [
       .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,

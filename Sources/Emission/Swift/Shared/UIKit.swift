@@ -21,13 +21,13 @@ extension TypeRamp.Dictionary {
   ///
   /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of labels, text views, text fields and buttons adds the
   /// limits and the rest, and follows the setting; `attributes(_:compatibleWith:)` adds the line height, the letter
-  /// spacing, the line drawn with text and the space after paragraphs. UIKit on watchOS tells neither the content size
-  /// nor Bold Text: limits of content sizes and faces for Bold Text are left out there.
+  /// spacing, the line drawn with text and the space after paragraphs. UIKit on watchOS tells neither the text size
+  /// nor Bold Text: limits of text sizes and faces for Bold Text are left out there.
   ///
   /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
   /// - the font of a `fixed` style does not scale;
-  /// - a system font without a size of its own keeps its size if its maximum in points is the size of no content size;
-  /// - any other font scales past the content sizes that limit its style, unless the label has these limits too;
+  /// - a system font without a size of its own keeps its size if its maximum in points is the size of no text size;
+  /// - any other font scales past the text sizes that limit its style, unless the label has these limits too;
   /// - any font keeps its face when Bold Text changes.
   ///
   /// Apple does not document whether a label scales a system font with a weight or a design: generated tests show it.
@@ -68,7 +68,7 @@ extension TypeRamp.StyleEntry {
     let limited = limited(traits)
     guard let fontSize else {
       let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
-      // The table has a maximum that is the size of a content size as that. No label stops at another one, so the font
+      // The table has a maximum that is the size of a text size as that. No label stops at another one, so the font
       // does not keep its text style.
       guard let maximumPointSize else { return styled(preferred) }
       return system(min(preferred.pointSize, CGFloat(maximumPointSize)))
@@ -89,7 +89,7 @@ extension TypeRamp.StyleEntry {
     return (own == .unspecified ? UITraitCollection.current.legibilityWeight : own) == .bold
   }
 
-  /// Traits whose content size category is within the limits. Before iOS 17 only the category is passed on, since
+  /// Traits whose text size is within the limits. Before iOS 17 only the category is passed on, since
   /// systems differ in how traits are merged; `UIFontMetrics` reads no other trait.
   private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
     guard hasContentSizeLimits else { return traits }
@@ -152,7 +152,7 @@ extension TypeRamp.StyleEntry {
 #if !os(watchOS)
 @available(iOS 13, tvOS 13, *)
 extension TypeRamp.ContentSize {
-  /// The content size of a UIKit category; nil for `unspecified` and for unknown categories.
+  /// The text size of a UIKit category; nil for `unspecified` and for unknown categories.
   internal init?(_ category: UIContentSizeCategory) {
     guard let size = Self.allCases.first(where: { UIContentSizeCategory(typeRamp: $0) == category }) else { return nil }
     self = size
@@ -161,7 +161,7 @@ extension TypeRamp.ContentSize {
 
 @available(iOS 13, tvOS 13, *)
 extension UIContentSizeCategory {
-  /// UIKit's name of a content size.
+  /// UIKit's name of a text size.
   internal init(typeRamp size: TypeRamp.ContentSize) {
     let categories: [Self] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -152,7 +152,7 @@ extension UILabel {
   /// of the text. Set the text first, or with `setText(_:style:)`: a label drops all but the font when it gets another
   /// text.
   ///
-  /// From iOS 17 on the label follows the content size and Bold Text. Before, only a font that the system scales does,
+  /// From iOS 17 on the label follows the text size and Bold Text. Before, only a font that the system scales does,
   /// until the style is set again.
   internal func setStyle(_ style: some TypeRamp.Style) {
     style.apply(to: self) { $0.setStyle(style) }

@@ -56,7 +56,7 @@ extension BrandTests {
       })
   }
 
-  /// The content sizes that are tested.
+  /// The text sizes that are tested.
   fileprivate static func tested(_ inferred: [ContentSize]) -> [ContentSize] {
     ContentSize.allCases.filter { testsInferred || !inferred.contains($0) }
   }

@@ -52,7 +52,7 @@ extension BrandTests {
     #endif
   }
 
-  /// The styles that a label does not scale when the content size changes, although it could.
+  /// The styles that a label does not scale when the text size changes, although it could.
   fileprivate static var stillShippedLabels: String? {
     registerShippedFonts()
     guard #available(iOS 17, *) else { return nil }
@@ -112,7 +112,7 @@ extension BrandTests {
 }
 
 extension BrandTests.StyleEntry {
-  /// Whether a label can scale it. It cannot within limits of content sizes, or below a maximum of a preferred font.
+  /// Whether a label can scale it. It cannot within limits of text sizes, or below a maximum of a preferred font.
   fileprivate var isScaledByLabels: Bool {
     !hasContentSizeLimits && (fontSize != nil || maximumPointSize == nil) && !curve.isExtraLarge
   }

@@ -10,7 +10,7 @@ struct Ignoring {
   /// Whether errors can be ignored: while others are left, there is another reason to have no table.
   private var ignoresErrors = true
 
-  /// Nil if the document is not a well-formed style dictionary.
+  /// Nil if the document is not a well-formed dictionary.
   init?(_ query: Query, _ locator: SourceLocator) {
     guard !query.buffer.isMalformed, query.tokens == nil, let dictionary = query.analysis.compilation?.dictionary
     else { return nil }
