@@ -67,7 +67,7 @@ package struct Ramp {
     return [
       cells.contains(where: \.isInferred) ? "~ inferred: Apple's number has not been measured" : nil,
       cells.contains(where: \.isLimited) ? "* limited: the style would be another size without its limits" : nil,
-      folded.isEmpty ? nil : "In Apple's own font: \(folded.joined(separator: ", "))",
+      folded.isEmpty ? nil : "… in Apple's own font: \(folded.joined(separator: ", "))",
     ].compactMap(\.self)
   }
 }

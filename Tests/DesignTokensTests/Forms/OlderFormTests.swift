@@ -237,7 +237,7 @@ import Testing
   func otherLanguagesAreNamed(path: String, note: String?) throws {
     let compilation = ReadTokens("module.exports = { a: 1 }", form: nil, path: path).compilation
     #expect(compilation.findings.count == 1)
-    #expect(compilation.findings.flatMap(\.notes).map(\.message).last { $0.contains("is not read") } == note)
+    #expect(compilation.findings.flatMap(\.notes).map(\.message).last { $0.contains("convert the file") } == note)
   }
 }
 

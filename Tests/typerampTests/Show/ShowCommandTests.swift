@@ -187,10 +187,10 @@ import TypeRampKit
     #expect(
       lines.contains {
         $0.hasSuffix("caption2")
-          && $0.contains("In Apple's own font: extraLargeTitle, extraLargeTitle2, largeTitle, title, ")
+          && $0.contains("in Apple's own font: extraLargeTitle, extraLargeTitle2, largeTitle, title, ")
       })
     let one = try Tool.run(["show", "a.tokens.json", "--style", "title"] + options, in: scratch.folder)
-    #expect(one.output.contains("28") && !one.output.contains("In Apple's own font:"))
+    #expect(one.output.contains("28") && !one.output.contains("in Apple's own font:"))
   }
 
   /// The rows are those of the project's outputs.
@@ -202,7 +202,7 @@ import TypeRampKit
     let scratch = try Scratch(["a.dict.json": dictionary, "typeramp.json": configuration])
     let lines = try Tool.run(["show"], in: scratch.folder).output.split(separator: "\n")
     #expect(lines.count { $0.hasSuffix("Optima-Regular") || $0.hasSuffix("Apple's own font") } == rows)
-    #expect(lines.contains { $0.contains("In Apple's own font: ") } == (rows == 1))
+    #expect(lines.contains { $0.contains("in Apple's own font: ") } == (rows == 1))
   }
 
   @Test func aTerminalOfEightyColumnsShowsAllCategories() throws {
