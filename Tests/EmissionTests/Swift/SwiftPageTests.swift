@@ -41,21 +41,6 @@ struct SwiftPageTests {
     #expect(try compiler.complaints(arguments, in: folder) == "")
   }
 
-  @Test func `the files side by side are what an app writes, and what is generated`() throws {
-    let blocks = try PageBlock.all(of: "swift")
-    let text = { (title: String) in try #require(blocks.first { $0.attributes["title"] == title }).text }
-    let table = try #require(Compilation(Array(text("Plain.json").utf8), path: "Plain.json").table)
-    var emitter = Emitter.swift(SwiftOptions(shared: "TypeRamp.swift"))
-    emitter.styles = .defined
-    #expect(try emitter.text(of: table) == text("Plain.swift"))
-    let compiler = try #require(SwiftCompiler.found)
-    let folder = try TemporaryFolder()
-    let texts = try [Emitter.sharedSwift(access: .internal), text("Plain.swift"), text("Hand.swift")]
-    let files = try texts.enumerated().map { try folder.write(SwiftPlatform.iOS.naming($1), to: "\($0).swift") }
-    let arguments = try ["-typecheck", "-wmo", "-swift-version", "6"] + StandIns.arguments(for: .iOS) + files
-    #expect(try compiler.complaints(arguments, in: folder) == "")
-  }
-
   @Test func `values are those of the comments`() throws {
     let lines = try PageBlock.all(of: "swift").filter { $0.language == "swift" }.flatMap { block in
       block.text.split(separator: "\n").compactMap { line in
