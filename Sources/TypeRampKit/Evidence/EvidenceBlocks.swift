@@ -80,10 +80,11 @@ extension DictionaryEvidence {
         let limits = areLimited ? [item.style.limitWords.joined(separator: ", ")] : []
         let growth = item.growth
         let mark = growth.isInferred ? "~" : ""
-        let cells = limits + [
-          growth.defaultSize.hundredths, mark + growth.largestSize.hundredths,
-          Set(item.scaled.sizes).count == 1 ? "all" : growth.largest.shortName, mark + item.percent,
-        ]
+        let cells =
+          limits + [
+            growth.defaultSize.hundredths, mark + growth.largestSize.hundredths,
+            Set(item.scaled.sizes).count == 1 ? "all" : growth.largest.shortName, mark + item.percent,
+          ]
         let body = Prose(prose: growth.doublesBody ? "yes" : "no")
         return ["\(item.style.name)"] + cells.map(Prose.init(prose:)) + [item.doublesWords, body]
       }, textColumns: areLimited ? 2 : 1)

@@ -103,9 +103,10 @@ extension PreviewArticle {
         """
     }
     let action = others.first { $0.scaled.style.textStyle == .headline } ?? body
-    let button: HTML = action.map {
-      "<p class=\"button\"><span class=\"sample \(className($0))\" data-length=\"word\">Continue</span></p>"
-    } ?? ""
+    let button: HTML =
+      action.map {
+        "<p class=\"button\"><span class=\"sample \(className($0))\" data-length=\"word\">Continue</span></p>"
+      } ?? ""
     let head = [title, body].compactMap { $0.map { passage($0) } }
     return (head + [button] + others.map { passage($0, " row") }).joined(separator: "\n")
   }
