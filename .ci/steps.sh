@@ -206,7 +206,7 @@ step_bazel() {
 
 step_letters() {
   step_packages
-  judges letter-judges icukit-pyicu==78.3.1
+  judges letter-judges icukit-pyicu==78.3.1 uharfbuzz==0.57.0 django==5.2.19
   build_tests
   .ci/letters $debug .build/letter-judges /usr/share/fonts/truetype/lato /usr/share/fonts/truetype/dejavu /usr/share/fonts/opentype
 }

@@ -10,7 +10,9 @@ struct FontTables {
     FontTag(rawValue: 0x0001_0000), .openType, FontTag("true"), FontTag("typ1"),
   ]
 
-  private static let read: Set<FontTag> = [.head, .hhea, .name, .os2, .fvar, .cmap, .post, .loca, .glyf, .cff]
+  private static let read: Set<FontTag> = [
+    .head, .hhea, .hmtx, .name, .os2, .fvar, .cmap, .post, .loca, .glyf, .cff,
+  ]
 
   /// Reads the directory of a face. Its offsets count from the beginning of the file, which must have all tables that
   /// it lists. Of two tables with the same tag the first is used.

@@ -24,6 +24,8 @@ package final class Rule: Sendable {
     case tokenMap
     /// `CodeAudit`, in the code of an app. Its examples are Swift.
     case code
+    /// `FitCheck`, in the texts of an app. Its examples are strings files.
+    case texts
   }
 
   /// - Parameters:
@@ -72,6 +74,7 @@ package final class Rule: Sendable {
       .scaledFontIgnores, .scaledFontVoids,
       .emptyDictionary, .missingTextStyle,
       .fixedText, .noLiveUpdate, .fontInCode,
+      .textDoesNotFit, .wordWiderThanLine,
     ] + TokenRule.all.map { Rule($0) }
 }
 
