@@ -204,14 +204,17 @@ step_bazel() {
   .ci/bazel $release
 }
 
-# ICU, whose version of CLDR the table has, judges the letters of languages; fontTools and FreeType `fonts --languages`.
+# ICU, whose version of CLDR the table has, judges the letters of languages, fontTools and FreeType `fonts --languages`, and
+# HarfBuzz `fit`.
 step_letters() {
   step_packages
-  judges letter-judges icukit-pyicu==78.3.1
+  judges letter-judges icukit-pyicu==78.3.1 uharfbuzz==0.57.0 django==5.2.19
   build_tests
   local letters=Sources/StyleModel/Languages/Letters.txt
   PYTHONPATH=.build/letter-judges python3 .ci/letters/letters.py check $letters
   /usr/bin/python3 .ci/letters/fonts.py $debug $letters /usr/share/fonts/truetype/{lato,dejavu} /usr/share/fonts/opentype
+  PYTHONPATH=.build/letter-judges python3 .ci/letters/fit.py $debug /usr/share/fonts/opentype/cantarell/Cantarell-Regular.otf \
+    /usr/share/fonts/truetype/{lato/Lato-Regular,open-sans/OpenSans-Regular,inter-vf/Inter.var,dejavu/DejaVuSans}.ttf
 }
 
 step_jobs() {

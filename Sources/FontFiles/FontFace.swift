@@ -29,6 +29,9 @@ package struct FontFace: Sendable {
   /// - Parameter budget: what may be read, less what was. Without any, no outline is read.
   package func glyphs(within budget: inout Int) -> FaceGlyphs { FaceGlyphs(tables, budget: &budget) }
 
+  /// The advances of its characters; nil if they cannot be read. Each call reads the tables again.
+  package var advances: FaceAdvances? { FaceAdvances(tables) }
+
   /// The same for all faces of a file that share what is measured.
   package var glyphsKey: [Int] {
     [FontTag.head, .hhea, .cmap, .loca, .glyf, .cff].flatMap { [tables[$0].startIndex, tables[$0].endIndex] }

@@ -15,7 +15,10 @@ struct FuzzTarget: Sendable {
   /// Runs the part on bytes; throws if a law is broken.
   let run: @Sendable ([UInt8]) throws -> Void
 
-  static let all: [FuzzTarget] = DocumentFormat.all.map(reader) + [.fonts, .tokens, .compiler, .editor, .code]
+  static let all: [FuzzTarget] =
+    (DocumentFormat.all + [.strings]).map(reader) + [
+      .fonts, .tokens, .compiler, .editor, .code, .texts,
+    ]
 
   /// The words in libFuzzer's format: one on each line, in quotes, with `\xAB` for other characters.
   var dictionary: String {

@@ -4,7 +4,7 @@ extension Command {
   static let groups: [(title: String, commands: [Command])] = [
     ("Start", [.`init`]),
     ("Look", [.show, .preview, .diff, .evidence]),
-    ("Check", [.validate, .audit, .explain, .fonts]),
+    ("Check", [.validate, .audit, .fit, .explain, .fonts]),
     ("Generate", [.build, .compile]),
     ("Design tokens", [.convert, .map]),
     ("Editors and agents", [.lsp, .mcp]),

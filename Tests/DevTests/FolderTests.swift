@@ -57,11 +57,11 @@ import Testing
   /// The most lines of Swift in each target. Whoever raises a number says in the commit message what users get for it.
   private static let most = [
     "CLibrary": 60, "CodeFonts": 789, "CommandLineKit": 698, "DesignTokens": 8_280, "Diagnostics": 1_902,
-    "Documents": 4_302,
-    "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_377, "LanguageServer": 2_282, "OperatingSystem": 1_650,
-    "StyleModel": 3_100, "TypeRampCommandPlugin": 42, "TypeRampKit": 6_463, "TypeRampPlugin": 94,
-    "TypeRampProject": 4_317, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 781,
-    "typeramp": 5_607,
+    "Documents": 4_384,
+    "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_403, "LanguageServer": 2_282, "OperatingSystem": 1_650,
+    "StyleModel": 3_101, "TypeRampCommandPlugin": 42, "TypeRampKit": 7_214, "TypeRampPlugin": 94,
+    "TypeRampProject": 4_403, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 809,
+    "typeramp": 5_885,
   ]
 
   @Test(arguments: targets) func aTargetIsNoLargerThanItMayBe(target: String) throws {

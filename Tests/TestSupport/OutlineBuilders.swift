@@ -4,8 +4,8 @@ extension FontBuilder {
     trueType([trueTypeGlyph(-210, 730), trueTypeGlyph(-5, 1020, contours: -1), []], isLong: false)
   }
 
-  /// A font with widths and points: a triangle with a curved side, two of it in one glyph, of which one is turned and half
-  /// as large, and an empty glyph. Only two glyphs have a width of their own.
+  /// A font with widths and points: a triangle with a curved side, two of it in one glyph, of which one is turned and
+  /// half as large, and an empty glyph. Only two glyphs have a width of their own.
   package static var everyDrawnGlyph: FontBuilder {
     let box = [0, 0, 100, 200].flatMap(be16)
     // On the curve, off it, and on it: the flag 1, with steps of one byte forwards or backwards, and none.

@@ -8,6 +8,9 @@ struct GlyphWidths {
     (hmtx, count) = (tables[.hmtx], tables[.hhea].uint16(at: 34) ?? 0)
   }
 
+  /// Whether the table has all widths.
+  var isWhole: Bool { count > 0 && hmtx.count >= 4 * count }
+
   func width(ofGlyph glyph: Int) -> Int? { hmtx.uint16(at: 4 * min(glyph, count - 1)) }
 
   func bearing(ofGlyph glyph: Int) -> Int? {

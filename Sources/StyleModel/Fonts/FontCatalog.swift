@@ -207,6 +207,9 @@ public struct FontCatalog: Sendable {
   /// The names of the files that contain a font; empty for fonts of the system.
   package func files(of name: String) -> [String] { faces[name]?.files ?? [] }
 
+  /// The path of a file that contains a font, the first in alphabetical order; nil for fonts of the system.
+  package func path(of name: String) -> String? { faces[name]?.paths.values.min() }
+
   /// The paths of the files that contain a font, if there are several and they are not copies.
   package func rivals(of name: String) -> [String] {
     let paths = faces[name]?.paths.values.sorted() ?? []

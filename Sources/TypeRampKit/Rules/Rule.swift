@@ -24,6 +24,8 @@ package final class Rule: Sendable {
     case tokenMap
     /// `CodeAudit`, in the code of an app. Its examples are Swift.
     case code
+    /// `FitCheck`, in the texts of an app. Its examples are strings files.
+    case texts
   }
 
   /// - Parameters:
@@ -81,6 +83,7 @@ package final class Rule: Sendable {
     ],
     "ScaledFont": [.scaledFontIgnores, .scaledFontVoids],
     "Code": [.fixedText, .noLiveUpdate, .fontInCode],
+    "Texts": [.textDoesNotFit, .wordWiderThanLine],
     "Design tokens": TokenRule.all.map { Rule($0) },
   ]
 

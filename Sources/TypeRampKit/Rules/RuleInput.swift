@@ -71,7 +71,7 @@ extension RuleInput {
         switch rule.check {
         case .dictionary(let check): check(self)
         case .tokens: imported?.findings(of: rule.id) ?? []
-        case .infoPlist, .tokenMap, .code: [Diagnostic]()
+        case .infoPlist, .tokenMap, .code, .texts: [Diagnostic]()
         }
       return findings.map { $0.found(by: rule.description, isStrict: isStrict) }
     }.inOrderOfPlaces

@@ -40,7 +40,12 @@ package enum RuleText {
 
   /// The reason and the examples of a rule. The bad one has the marks of its tests.
   private static func body(_ rule: Rule) -> [TextBlock] {
-    let language = if case .code = rule.check { "swift" } else { "json" }
+    let language =
+      switch rule.check {
+      case .code: "swift"
+      case .texts: "c"
+      default: "json"
+      }
     return [
       .paragraph(Prose(prose: rule.description.reason)), .paragraph("Reported:"),
       .code(rule.description.bad, language: language),

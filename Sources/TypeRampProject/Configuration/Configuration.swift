@@ -80,6 +80,7 @@ private struct ConfigurationReader {
     for output in root.elements(of: "outputs") { readOutput(output) }
     if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
     for override in root.elements(of: "overrides") { readOverride(override) }
+    for place in root.elements(of: "fit") { readPlace(place) }
     for key in [Setting.fonts, .infoPlist, .map, .baseline].map(\.key.name) {
       for node in root.oneOrMore(of: key) { reportPath(at: node, mayBeMissing: key == Setting.baseline.key.name) }
     }
@@ -118,6 +119,21 @@ private struct ConfigurationReader {
       node, into: RuleOverride(), RuleOverride.schema, keyPath: "overrides")
     if let rules = node.value(of: "rules") { override.levels = readRules(rules, keyPath: "overrides.rules") }
     settings.overrides.append(override)
+  }
+
+  private mutating func readPlace(_ node: Node) {
+    if let mistake = node.mistakeUnlessDictionary(expected: "a place with 'keys', 'style' and 'width'") {
+      return report([mistake])
+    }
+    let place = read(node, into: FitPattern(), FitPattern.schema, keyPath: "fit")
+    settings.fit.append(place)
+    if place.place == nil {
+      let message = "no width is left for text; expected 'width' or 'screen', wider than 'padding' at both sides"
+      findings.append(
+        Diagnostic(
+          id: Configuration.idPrefix + "unknown-value", severity: .error, message: message, range: node.range.prefix(1))
+      )
+    }
   }
 
   private mutating func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {

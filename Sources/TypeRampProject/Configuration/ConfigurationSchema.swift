@@ -9,6 +9,7 @@ extension Configuration {
       Settings.schema.keywords,
       definitions: [
         ("output", OutputSettings.schema(of: nil).json), ("override", RuleOverride.schema.json),
+        ("place", FitPattern.schema.json),
         ("rules", Settings.rules.json),
       ])
   }

@@ -18,6 +18,12 @@ package struct Settings: Sendable {
   package var searchesLanguages = false
   /// The path of the list of known findings.
   package var baseline: String?
+  /// Where texts are shown; the last pattern for a key counts.
+  package var fit: [FitPattern] = []
+  /// The largest text size at which a text that does not fit is a warning.
+  package var fitUpTo = FitCheck.defaultLimit
+  /// What is measured in place of the placeholders of texts; nil for a number and a word.
+  package var placeholders: String?
   package var policy = RulePolicy()
   package var overrides: [RuleOverride] = []
   package var dialect = CompilationOptions.Dialect.typeramp
@@ -98,6 +104,8 @@ extension Settings {
         isRequired: isForBuild
       ) { _, _ in },
       Key("overrides", .list("a list of overrides", definition: "override"), "rules for some of the files") { _, _ in },
+      Key("fit", .list("a list of places", definition: "place"), "where texts are shown, for `typeramp fit`") { _, _ in
+      },
     ]
   }
 
@@ -118,7 +126,7 @@ extension Setting {
   /// In the order of the schema.
   package static let all = [
     fonts, infoPlist, ios, languages, baseline, rules, strict, dialect, displayScale, from, conformance, remBase, bare,
-    themes, contexts, map,
+    themes, contexts, map, fitUpTo, placeholders,
   ]
 
   package static let fonts = Setting(
@@ -213,4 +221,15 @@ extension Setting {
     "map", .path, .file, "a file that says which token is which text style",
     help: "a file that maps text styles to tokens: { \"body\": \"text.copy\" }"
   ) { $0.map = $1 }
+
+  package static let fitUpTo = Setting(
+    "fitUpTo", .choice(), option: "fit-up-to",
+    .text("SIZE", choices: ContentSizeCategory.allCases.map(\.shortName)) { ContentSizeCategory(spelling: $0) },
+    "the largest text size at which a text must fit (default: \(FitCheck.defaultLimit.shortName))"
+  ) { $0.fitUpTo = $1 }
+
+  package static let placeholders = Setting(
+    "placeholders", .name, .text("TEXT") { $0.isEmpty ? nil : $0 },
+    "what is measured in place of '%@' and '%lld' (default: 'Example' and '1,234')"
+  ) { $0.placeholders = $1 }
 }

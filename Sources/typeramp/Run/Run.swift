@@ -128,6 +128,17 @@ struct Run {
     advance()
   }
 
+  /// The styles of the first input of the configuration, after the fonts were loaded; nil without one, and if it has
+  /// mistakes. And whose styles they are, if that is in doubt.
+  mutating func firstTable() -> (table: ScaledTable?, note: String?) {
+    guard !settings.inputs.isEmpty, let inputs = try? inputs([]), let input = inputs.first else { return (nil, nil) }
+    loadFonts()
+    let table = project.outcome(of: FoundInput(input), .showing).drafts.first?.compilation.draft
+    let name = DisplayText.escaped(input.path)
+    if table == nil { return (nil, "Apple's, because '\(name)' has mistakes") }
+    return (table, inputs.count > 1 ? "those of '\(name)', the first of several inputs" : nil)
+  }
+
   /// Counts an input, after everything about it was reported.
   mutating func advance() { progress?.advance() }
 

@@ -11,10 +11,8 @@ struct ValidateRun {
   private let console: Console
   /// Whether fixes are made, or shown.
   private let isFixing: Bool
-  private let isUpdatingBaseline: Bool
   private var run: Run
-  private var reports: ReportSet
-  private var baseline: Baseline?
+  private var reports: CheckReports
   private var status = ExitStatus.success
   private var fixes: FileFixes
   /// The files that were found in folders and are not dictionaries.
@@ -39,18 +37,12 @@ struct ValidateRun {
     paths = arguments.operands
     console = invocation.console
     isFixing = arguments.has(ValidateOptions.fix)
-    isUpdatingBaseline = arguments.has(ValidateOptions.updateBaseline)
     run = try Run(invocation)
     run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
     let settings = run.settings
     try Self.check(arguments, settings)
-    let baselines = [settings.baseline].compactMap(\.self)
-    reports = try ReportSet(
-      arguments, isStrict: settings.policy.isStrict, others: isUpdatingBaseline ? baselines : [], console)
-    if !isUpdatingBaseline { try reports.refuse(baselines) }
+    reports = try CheckReports(arguments, settings, console)
     fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
-    let isUpdated = isUpdatingBaseline
-    baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: isUpdated) }
   }
 
   private static func check(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
@@ -63,9 +55,6 @@ struct ValidateRun {
     if !isFixing, arguments.has(ValidateOptions.diff) { throw .other("'--diff' needs '--fix'") }
     if (isReadingInput ? 1 : 0) + settings.infoPlists.count(where: { $0 == "-" }) > 1 {
       throw .other("standard input can be read only once")
-    }
-    if settings.baseline == nil, arguments.has(ValidateOptions.updateBaseline) {
-      throw .other("'--update-baseline' needs '--baseline FILE'")
     }
   }
 
@@ -80,7 +69,7 @@ struct ValidateRun {
     try reports.refuse(read.filter { $0 != "-" } + run.otherFiles)
     reports.begin()
     let lists = run.declareFonts()
-    add(lists.map { InfoPlist.findings(in: $0, run.project.options(for: $0.source.path)) })
+    reports.add(lists.map { InfoPlist.findings(in: $0, run.project.options(for: $0.source.path)) })
     // Fonts and their lists are a check of their own.
     if paths.isEmpty, run.settings.inputs.isEmpty, !lists.isEmpty { isEmpty = false }
     for path in configurations { _ = open(path, isNamed: true) }
@@ -111,7 +100,7 @@ struct ValidateRun {
       reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)])
       status = .failure
     }
-    let isMisleading = isEmpty || run.status == .failure && !reports.summary.hasFindings
+    let isMisleading = isEmpty || run.status == .failure && !reports.reports.summary.hasFindings
     try reports.end(isEmpty: isMisleading, unchecked: run.uncheckedCount, console)
     if isEmpty, max(status, run.status) == .success {
       // A check of nothing must not look like a success.
@@ -123,13 +112,7 @@ struct ValidateRun {
     if let line = run.uncheckedFonts { console.report([line]) }
     if let line = uncheckedLetters { console.report([line]) }
     console.report(others.map { "typeramp: note: \($0)" })
-    status = max(status, try run.finish(isWhole: paths.isEmpty))
-    // An updated baseline would lose the findings of files that could not be read.
-    if isUpdatingBaseline, status != .failure, let baseline {
-      console.report(try baseline.write())
-      if baseline.unlisted > 0 { status = max(status, .findings) }
-    }
-    return status
+    return try reports.finish(max(status, try run.finish(isWhole: paths.isEmpty)), console)
   }
 
   /// Names what was found in folders and not read.
@@ -152,7 +135,7 @@ struct ValidateRun {
       let opened = OpenProject(try Configuration(at: path, isNamed: false), options: arguments.texts, in: DiskFiles())
       let findings = isNamed ? opened.findings : opened.project.configuration?.findings ?? []
       if let source = opened.project.configuration?.source, isNamed || !findings.isEmpty {
-        add([FileFindings(source, findings.inOrderOfPlaces)])
+        reports.add([FileFindings(source, findings.inOrderOfPlaces)])
         isEmpty = false
       }
       for problem in opened.problems { run.fail(problem) }
@@ -172,7 +155,7 @@ struct ValidateRun {
     // Other files may have no outputs.
     if paths.isEmpty { pathMistakes += outcome.pathMistakes.filter { !pathMistakes.contains($0) } }
     if !outcome.files.isEmpty { isEmpty = false }
-    add(outcome.files)
+    reports.add(outcome.files)
     run.advance()
   }
 
@@ -202,13 +185,6 @@ struct ValidateRun {
       let fixes = SafeFixes(bytes, path: outcome.input.path, options: options[0])
     else { return outcome }
     return outcome.suggesting(fixes.refuses)
-  }
-
-  private mutating func add(_ files: [FileFindings]) {
-    let fresh = files.map { baseline?.fresh($0) ?? $0 }
-    // Findings written to the baseline are known from now on.
-    if fresh.contains(where: \.hasErrors) && !isUpdatingBaseline { status = max(status, .findings) }
-    reports.add(fresh, known: zip(files, fresh).reduce(0) { $0 + $1.0.findings.count - $1.1.findings.count })
   }
 }
 

@@ -142,7 +142,8 @@ import Testing
   @Test func anInstalledFamilyIsAStandIn() throws {
     let page = try #require(PreviewPage([try previewed(#"{ "body": { "fontName": "Futura", "fontSize": 17 } }"#)]))
     #expect(page.subjects[0].styles.filter(\.isFontAbsent).map(\.title) == ["Body"])
-    #expect(page.text.contains("A font is not in this page, and others are shown unless they are installed here: Futura<"))
+    let sentence = "A font is not in this page, and others are shown unless they are installed here: Futura<"
+    #expect(page.text.contains(sentence))
     #expect(page.text.ranges(of: "class=\"mark mark-standIn\"").count == 1)
   }
 

@@ -2,6 +2,8 @@ import CodeFonts
 import DesignTokens
 import Diagnostics
 import Documents
+import DynamicType
+import FontFiles
 import Foundation
 import TestSupport
 import Testing
@@ -59,6 +61,19 @@ extension Rule: CustomTestStringConvertible {
   package var testDescription: String { id }
 }
 
+extension FitCheck {
+  /// The check of Apple's body, in a font in which each character of ASCII is half as wide as the text is large.
+  static let example = example(FitCheck.defaultLimit)
+
+  static func example(_ limit: ContentSizeCategory, entry: String = #"{ "weight": "regular" }"#) -> FitCheck {
+    let table = Compilation(Array(#"{ "body": \#(entry) }"#.utf8), path: "a.json").table
+    let styles = (table?.styles ?? []).compactMap { scaled in
+      try? FitStyle(scaled, standIn: FontFile(DrawnFont().file).faces[0]) { _ in nil }
+    }
+    return FitCheck(styles, limit: limit)
+  }
+}
+
 extension Rule {
   /// The styles with which code is compared.
   private static let exampleOfStyles = Compilation(
@@ -77,6 +92,10 @@ extension Rule {
     case .code:
       CodeAudit(Rule.exampleOfStyles, fonts: nil) { _ in options.rules }
         .findings(in: [CodeFile(Array(json.utf8), path: "Example.swift")]).flatMap(\.findings)
+    case .texts:
+      FitCheck.example.check(TextCatalog(Array(json.utf8), path: "Example.strings"), options.rules) { _ in
+        FitPlace(style: "body", width: 150, lines: 1)
+      }.file.findings
     case .dictionary, .tokens: Compilation(document, options: options).findings
     }
   }

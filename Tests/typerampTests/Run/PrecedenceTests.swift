@@ -9,8 +9,9 @@ import Testing
 /// What a call says counts before what typeramp.json says, and the default comes last: for each setting, by what a
 /// command prints. The commands run in this process.
 @Suite struct Precedence {
-  /// The keys without a row. The schema is for editors, overrides are below, and outputs are in `OutputPrecedence`.
-  private static let others = ["$schema", "overrides", "outputs"]
+  /// The keys without a row. The schema is for editors, overrides are below, outputs are in `OutputPrecedence`,
+  /// and places in `FitCommandTests`.
+  private static let others = ["$schema", "overrides", "outputs", "fit"]
 
   private static let keys = Settings.schema.keys.map(\.name).filter { !others.contains($0) }
 

@@ -160,9 +160,19 @@ extension SettingRow {
       values: [
         (#""first.map""#, "DIR/first.map", #""headline": {"#), (#""second.map""#, "DIR/second.map", #""callout": {"#),
       ], or: #""one": {"#),
+    SettingRow(
+      "fitUpTo", "fit-up-to", .fit, of: "t.strings", with: places,
+      values: [(#""large""#, "L", "1 at L, 1 at AX5"), (#""accessibility3""#, "AX3", "1 at L, 1 at AX3")],
+      or: "1 at L, 1 at AX1", isOfLibrary: false),
+    SettingRow(
+      "placeholders", "placeholders", .fit, of: "t.strings", with: places,
+      values: [(#""one""#, "one", "with 'one'"), (#""two""#, "two", "with 'two'")], or: "with 'Example'",
+      isOfLibrary: false),
   ]
 
   private static let fonts = #""fonts": ["Fonts"]"#
+  private static let places =
+    #"\#(fonts), "inputs": ["a.json"], "fit": [{ "keys": "*", "style": "body", "width": 999 }]"#
 
   private static func token(_ size: String) -> String {
     #"{ "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "\#(size)" } }"#
@@ -182,6 +192,7 @@ extension SettingRow {
     "one.json": known(""), "two.json": known(#", { "path": "a.json", "id": "missing-text-style", "keyPath": "" }"#),
     "t.json": #"{ "body": \#(token("2rem")) }"#,
     "s.json": #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": 20 } } }"#,
+    "t.strings": #""a" = "%d";"#,
     "m.json": #"{ "one": \#(token("21px")) }"#,
     "first.map": #"{ "headline": "one" }"#, "second.map": #"{ "callout": "one" }"#,
   ]) { $1 }

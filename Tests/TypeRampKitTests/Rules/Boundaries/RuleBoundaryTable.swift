@@ -287,4 +287,12 @@ extension RuleBoundary {
       «.systemFont(ofSize: 17)» | «.systemFont(ofSize: 17, weight: .semibold)» | .systemFont(ofSize: 17, weight: .bold)
       .systemFont(ofSize: 18) | UIFont(name: 'A-B', size: 17) | .systemFont(ofSize: size)
     """
+
+  /// Rules about texts, in a place that is 150 points wide. At AX5 a character is 26.5 points wide.
+  static let texts = #"""
+    text-does-not-fit: /**/ 'a' = '#';
+      aa aa | «aa aaa» | aaaaaa | «aaa\U00adaaa» | «aaaa-aaaa» | aa\U00a0aa | «a\na» | «aaaaa/a»
+    word-wider-than-line: /**/ 'a' = '#';
+      aaaaa | «aaaaaa» | aaa\U00adaaa | aa aaaa | «aaa\U00a0aa» | aaaaa-a | aaaaa/a | «aaaaa!»
+    """#
 }

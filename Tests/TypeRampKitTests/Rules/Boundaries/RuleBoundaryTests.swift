@@ -20,7 +20,7 @@ struct RuleBoundary: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(id): \(example.text.prefix(200))" }
 
-  static let all = [sizes, entries, code].flatMap(read)
+  static let all = [sizes, entries, code, texts].flatMap(read)
 
   /// Rules that pass on what a reader has found, which has its own tests.
   static let others = [
@@ -95,7 +95,7 @@ struct RuleBoundary: Sendable, CustomTestStringConvertible {
       all += rows.trimmingPrefix("  ").split(separator: " | ").map { row in
         let parts = row.split(separator: " => ")
         let text = words.reduce(template.replacing("#", with: parts[0])) { $0.replacing($1.key, with: $1.value) }
-        let isWhole = ["{", "«", "["].contains(text.first)
+        let isWhole = ["{", "«", "[", "/"].contains(text.first)
         return RuleBoundary(
           id: String(head[0]), options: head.count > 1 ? options[head[1]] : nil,
           example: MarkedText(isWhole ? text : "{ \(text) }"), fix: parts.count > 1 ? String(parts[1]) : nil)

@@ -1,0 +1,122 @@
+import Writing
+
+/// Checks whether the texts of catalogs fit where they are shown.
+package struct FitCheck: Sendable {
+  /// The styles of the places, by name.
+  private let styles: [String: FitStyle]
+  /// The largest text size at which a text that does not fit is a warning; above it, it is a note.
+  private let limit: ContentSizeCategory
+  /// By which part of a width kerning may make a text narrower than it is measured.
+  private let tolerance: Double
+  /// What is measured in place of a number and of another placeholder.
+  package let placeholders: (number: String, object: String)
+
+  package static let defaultTolerance = 0.02
+  package static let defaultLimit = ContentSizeCategory.accessibility1
+
+  /// - Parameter placeholders: what is measured in place of all placeholders; nil for a number and a word.
+  package init(
+    _ styles: [FitStyle], limit: ContentSizeCategory = defaultLimit, tolerance: Double = defaultTolerance,
+    placeholders: String? = nil
+  ) {
+    self.styles = Dictionary(styles.map { ($0.name, $0) }) { first, _ in first }
+    (self.limit, self.tolerance) = (limit, tolerance)
+    self.placeholders = (placeholders ?? "1,234", placeholders ?? "Example")
+  }
+
+  /// What has come of a catalog: the findings, and the texts that were measured.
+  package struct Result: Sendable {
+    package let file: FileFindings
+    package fileprivate(set) var counts = FitCounts()
+    package fileprivate(set) var fits: [(text: TextCatalog.Text, place: FitPlace, fit: TextFit)] = []
+  }
+
+  /// - Parameter place: where the text of a key is shown; nil if it is not known.
+  package func check(_ catalog: TextCatalog, _ policy: RulePolicy, place: (String) -> FitPlace?) -> Result {
+    var (counts, fits) = (FitCounts(), [(TextCatalog.Text, FitPlace, TextFit)]())
+    var findings = catalog.mistake.map { [Diagnostic($0)] } ?? []
+    counts.add(.ignored, catalog.ignored)
+    counts.add(.unread, catalog.unread)
+    for text in catalog.texts {
+      guard let place = place(text.key), let style = styles[place.style] else {
+        counts.add(.unplaced)
+        continue
+      }
+      do throws(FitObstacle) {
+        let fit = try fit(text.text, in: place)
+        counts.add(fit)
+        if text.text.utf8.contains(UInt8(ascii: "%")) { counts.add(.formats) }
+        fits.append((text, place, fit))
+        if let found = finding(fit, text, place, style, policy) { findings.append(found) }
+      } catch {
+        counts.add(error, language: text.language)
+        guard case .missing(let letter) = error, letter.properties.isAlphabetic else { continue }
+        let message = "'\(style.face)' lacks '\(letter.shown)', so this text was not measured"
+        if let found = policy.applied(to: text.finding(.missingLetters, message)) { findings.append(found) }
+      }
+    }
+    return Result(file: FileFindings(catalog.source, findings.inOrderOfPlaces), counts: counts, fits: fits)
+  }
+
+  /// How a text fits a place. Its style must be one of the check's.
+  package func fit(_ text: String, in place: FitPlace) throws(FitObstacle) -> TextFit {
+    let format = text.utf8.contains(UInt8(ascii: "%")) ? FormatText(text) : nil
+    let shown = format.map { $0.text(number: placeholders.number, object: placeholders.object) { _ in "" } ?? text }
+    var pieces: [TextPieces] = []
+    for ruler in styles[place.style]?.rulers ?? [] { pieces.append(try ruler.measure(shown ?? text)) }
+    return TextFit(pieces, sizes: styles[place.style]?.sizes ?? [], in: place, tolerance: tolerance)
+  }
+
+  /// Which font is measured in place of that of a style: the end of a sentence.
+  package func estimate(of style: String) -> String { styles[style]?.estimate ?? "" }
+
+  /// What is measured in another way than it is shown, a sentence each.
+  package var notes: [String] {
+    styles.values.sorted { $0.name < $1.name }.flatMap { style in
+      style.variable.map { "in place of '\($0)' of style '\(style.name)' the default instance of its font is measured" }
+        + (style.standIn.map { ["style '\(style.name)' is estimated with '\($0)'"] } ?? [])
+    }
+  }
+
+  /// A finding up to the limit has the severity of the policy; one above it is a note, if it is reported.
+  private func finding(
+    _ fit: TextFit, _ text: TextCatalog.Text, _ place: FitPlace, _ style: FitStyle, _ policy: RulePolicy
+  ) -> Diagnostic? {
+    guard let problem = fit.problem else { return nil }
+    let name = text.text.count > 40 ? text.text.prefix(40) + "…" : text.text[...]
+    let language = text.language.isEmpty ? "" : " (\(text.language))"
+    let message = "'\(name)'\(language) \(fit.words(in: place))\(style.estimate)"
+    let found = text.finding(problem.isWord ? .wordWiderThanLine : .textDoesNotFit, message)
+    if problem.category <= limit { return policy.applied(to: found) }
+    return policy.applied(to: found.with { $0.severity = .note })?.with { $0.severity = .note }
+  }
+}
+
+extension FitStyle {
+  /// Which font was measured in place of the style's own: the end of a sentence.
+  fileprivate var estimate: String { standIn.map { ", estimated with '\($0)'" } ?? "" }
+}
+
+extension TextFit {
+  /// `fits up to XL; at XXL it needs 3 lines of 2`.
+  package func words(in place: FitPlace) -> String {
+    guard let problem else { return "fits at every text size" }
+    let upTo = last.map { "fits up to \($0.shortName)" } ?? "fits at no text size"
+    let (points, room) = (problem.width.hundredths, place.width.hundredths)
+    let need =
+      problem.isWord
+      ? "a word is \(points) points wide, the line \(room)"
+      : place.lines == 1
+        ? "it is \(points) points wide, the line \(room)"
+        : "it needs \(problem.lines) lines, of \(place.lines ?? 0)"
+    return "\(upTo); at \(problem.category.shortName)\(problem.isBold ? " with Bold Text" : "") \(need)"
+  }
+}
+
+extension TextCatalog.Text {
+  /// A finding at the text. A baseline knows it by its language, key and variation.
+  fileprivate func finding(_ rule: Rule, _ message: String) -> Diagnostic {
+    let path = [language, key, variation].filter { !$0.isEmpty }.joined(separator: ".")
+    return Diagnostic(id: rule.id, severity: rule.severity, message: message, range: range, keyPath: path)
+  }
+}

@@ -1,0 +1,58 @@
+/// How many texts were measured, how many of them fit, and how many were left out.
+package struct FitCounts: Sendable {
+  package private(set) var checked = 0
+  /// How many of them fit at each text size.
+  private var fitting = [Int](repeating: 0, count: ContentSizeCategory.allCases.count)
+  /// The texts in scripts that are not measured, by language.
+  private var scripts: [String: Int] = [:]
+  private var others: [Other: Int] = [:]
+
+  /// What else is said about some texts.
+  enum Other: String, CaseIterable, Sendable {
+    case formats = "with placeholders: measured with"
+    case lacking = "not measured: the font lacks a character, such as an emoji"
+    case unplaced = "not measured: no place is known; 'fit' in typeramp.json has places"
+    case ignored = "left out by 'typeramp:ignore' in the comment"
+    case unread = "left out: their form is not read"
+  }
+
+  package init() {}
+
+  mutating func add(_ fit: TextFit) {
+    checked += 1
+    for index in 0..<(fit.problem?.category.index ?? fitting.count) { fitting[index] += 1 }
+  }
+
+  mutating func add(_ obstacle: FitObstacle, language: String) {
+    if obstacle == .script { scripts[language, default: 0] += 1 } else { add(.lacking) }
+  }
+
+  mutating func add(_ other: Other, _ count: Int = 1) { others[other, default: 0] += count }
+
+  package static func += (left: inout FitCounts, right: FitCounts) {
+    left.checked += right.checked
+    left.fitting = zip(left.fitting, right.fitting).map { $0 + $1 }
+    left.scripts.merge(right.scripts) { $0 + $1 }
+    left.others.merge(right.others) { $0 + $1 }
+  }
+
+  /// `120 texts measured; 118 fit at L, 104 at AX1, 70 at AX5`.
+  package func summary(_ limit: ContentSizeCategory) -> String {
+    let sizes = Set([.default, limit, .accessibility5]).sorted().map { "\(fitting[$0.index]) at \($0.shortName)" }
+    return "\(checked.counted("text")) measured; these fit: \(sizes.joined(separator: ", "))"
+  }
+
+  /// What was left out, and what was measured in place of placeholders.
+  package func notes(_ check: FitCheck) -> [String] {
+    let tags = scripts.keys.sorted().list(upTo: 8) { $0.isEmpty ? "an unknown language" : $0 }
+    let script = scripts.values.reduce(0, +)
+    let why = "not measured: the glyphs or lines of the script depend on more than single characters"
+    let first = script == 0 ? [] : ["\(script.counted("text")) in \(tags) \(why)"]
+    return first
+      + Other.allCases.compactMap { other in
+        guard let count = others[other], count > 0 else { return nil }
+        let shown = [check.placeholders.object, check.placeholders.number].quotedList
+        return "\(count.counted("text")) \(other.rawValue)\(other == .formats ? " \(shown)" : "")"
+      }
+  }
+}

@@ -1,0 +1,47 @@
+/// What texts of a style are measured with: its sizes, and its faces.
+package struct FitStyle: Sendable {
+  package let name: String
+  let sizes: [Double]
+  /// The face of the style, and that for Bold Text if there is one.
+  let rulers: [TextRuler]
+  /// The name of the face that lacks characters.
+  let face: String
+  /// The name of the font that stands in for that of the style; nil if the style's own is measured.
+  package let standIn: String?
+  /// The variable faces, of which the default instance was measured though the style has another.
+  package let variable: [String]
+
+  /// Why a style cannot be measured: a sentence.
+  package struct Refusal: Error {
+    package let message: String
+
+    package init(_ message: String) { self.message = message }
+  }
+
+  /// - Parameters:
+  ///   - standIn: the font that is measured if the style's own has no file.
+  ///   - find: the face of a name in the font files of the app.
+  package init(_ scaled: ScaledStyle, standIn: FontFace?, find: (String) throws -> FontFace?) throws {
+    let style = scaled.style
+    var (faces, names): ([FontFace], [String]) = ([], [])
+    var refusal = "style '\(style.name)' has the system font, of which there is no file; expected '--stand-in FONT'"
+    if case .custom(let name, let boldName) = style.font {
+      names = [name, boldName].compactMap(\.self)
+      faces = try names.compactMap(find)
+      let missing = names.first { name in !faces.contains { $0.allPostScriptNames.contains(name) } } ?? name
+      refusal =
+        "there is no file of the font '\(missing)' of style '\(style.name)'; expected '--fonts PATH' or '--stand-in FONT'"
+    }
+    let isOwn = !faces.isEmpty && faces.count == names.count
+    if !isOwn { faces = standIn.map { [$0] } ?? [] }
+    let tracking = (style.tracking ?? 0) / style.fontSize
+    rulers = faces.compactMap { $0.advances.map { TextRuler($0, tracking: tracking, style.textCase ?? .asWritten) } }
+    if rulers.isEmpty || rulers.count < faces.count {
+      throw Refusal(faces.isEmpty ? refusal : "the advances of the font of style '\(style.name)' cannot be read")
+    }
+    (self.name, sizes) = (style.name, scaled.sizes)
+    let other = standIn?.postScriptName ?? "another font"
+    (self.standIn, face) = isOwn ? (nil, names[0]) : (other, other)
+    variable = zip(names, isOwn ? faces : []).filter { !$1.instances.isEmpty && $1.postScriptName != $0 }.map(\.0)
+  }
+}

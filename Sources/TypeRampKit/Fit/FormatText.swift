@@ -1,0 +1,58 @@
+/// A text with the placeholders of a format: `%@`, `%1$lld`, `%#@files@`, `%arg`.
+struct FormatText {
+  private(set) var parts: [Part] = []
+
+  enum Part: Equatable {
+    case text(Substring)
+    case number, object
+    /// A text that depends on a number, by its name.
+    case variable(Substring)
+  }
+
+  init(_ text: String) {
+    var rest = text[...]
+    while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      if sign > rest.startIndex { parts.append(.text(rest[..<sign])) }
+      rest = rest[rest.utf8.index(after: sign)...]
+      parts.append(Self.placeholder(&rest) ?? .text("%"))
+    }
+    if !rest.isEmpty { parts.append(.text(rest)) }
+  }
+
+  /// The text with something else for its placeholders, such as the texts of its variables; nil if a variable has none.
+  func text(number: String, object: String, _ variable: (Substring) -> String? = { _ in nil }) -> String? {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let own): text += own
+      case .number: text += number
+      case .object: text += object
+      case .variable(let name):
+        guard let own = variable(name) else { return nil }
+        text += own
+      }
+    }
+    return text
+  }
+
+  /// Takes what follows a percent sign off a text; nil if it is no placeholder. A space is not taken for a flag: `50 % of`.
+  private static func placeholder(_ rest: inout Substring) -> Part? {
+    var tail = rest.utf8
+    for (word, part) in [("%", Part.text("%")), ("arg", .number)] where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+      return part
+    }
+    let digits = tail.prefix { $0.isDigit }
+    if tail[digits.endIndex...].first == UInt8(ascii: "$") { tail = tail[digits.endIndex...].dropFirst() }
+    if tail.starts(with: "#@".utf8) {
+      let name = tail.dropFirst(2).prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+      guard tail[name.endIndex...].first == UInt8(ascii: "@") else { return nil }
+      rest = Substring(tail[name.endIndex...].dropFirst())
+      return .variable(Substring(name))
+    }
+    tail = tail.drop { $0.isDigit || "-+#'.*$".utf8.contains($0) }.drop { "hlqLztj".utf8.contains($0) }
+    guard let letter = tail.popFirst(), "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(letter) else { return nil }
+    rest = Substring(tail)
+    return "@cCsSp".utf8.contains(letter) ? .object : .number
+  }
+}

@@ -1,0 +1,23 @@
+// Rules about texts where they are shown, which `FitCheck` checks.
+
+extension Rule {
+  static let textDoesNotFit = Rule(
+    id: "text-does-not-fit", severity: .warning,
+    summary: "a text takes more lines than its place has",
+    reason: """
+      A label cuts off what does not fit. 'typeramp fit' measures the texts of catalogs in the font of their style, at \
+      each text size. A text that fits up to the text size 'fitUpTo' of typeramp.json, by default AX1, is a note. Kerning is not \
+      measured: widths err by some percent to the wide side. Give the label more lines or more width, or let its place scroll.
+      """,
+    bad: "\"done\" = \"«Done with it»\";", good: "\"done\" = \"Done\";", check: .texts)
+
+  static let wordWiderThanLine = Rule(
+    id: "word-wider-than-line", severity: .warning,
+    summary: "a word is wider than the line of its place",
+    reason: """
+      No line break helps: UIKit breaks such a word between any two letters, or cuts it off. Write soft hyphens (U+00AD) into it, take \
+      a shorter word, or give the label more width. A word that fits up to the text size 'fitUpTo' of typeramp.json, by default AX1, \
+      is a note.
+      """,
+    bad: "\"done\" = \"«Notifications»\";", good: "\"done\" = \"News\";", check: .texts)
+}

@@ -1,0 +1,113 @@
+import Documents
+import DynamicType
+import FontFiles
+import TestSupport
+import Testing
+
+@testable import TypeRampKit
+
+/// How texts fit: in the font of the tests each character of ASCII is half as wide as the text is large.
+@Suite struct FitTests {
+  private static func lines(_ text: String, width: Double, entry: String = "") throws -> [Int] {
+    let check = FitCheck.example(.accessibility1, entry: #"{ "weight": "regular"\#(entry) }"#)
+    return try check.fit(text, in: FitPlace(style: "body", width: width, lines: nil)).lines
+  }
+
+  /// At L, a line of 85 points holds ten characters.
+  @Test(arguments: [
+    ("", 1), ("aaaaaaaaaa", 1), ("aaaa aaaaaaaaaa", 2), ("aaaaa aaaa", 1), ("aaaaa aaaaa", 2), ("aaaaaaaaaa   ", 1),
+    ("aaaaaaaaaa aaaaaaaaaa", 2), ("a\nb\n\nc", 4), ("a\r\nb", 2), ("aaaaa\u{AD}aaaaa", 1), ("aaaaaa\u{AD}aaaaaa", 2),
+    ("aaaaaaaaaa\u{AD}aaaaaa", 2), ("aaaaaa-aaaaaa", 2), ("aaaaa\u{A0}aaaaaa", 2), ("aaaaaaaaa !", 2),
+    ("a \u{202E}b", 1),
+    ("aaaaaaaa 1-2345", 2), ("aaaaaaaa -aaaa", 2), ("aaaaaaaaaaaaaaaaaaaaaaaaa", 3), ("aaaaa%@", 2), ("aaaaa%d", 1),
+  ])
+  func linesBreakWhereTheyMay(text: String, lines: Int) throws {
+    #expect(try Self.lines(text, width: 85)[3] == lines)
+  }
+
+  @Test func spacingAndCaseCount() throws {
+    #expect(try Self.lines("aaaaa aaaa", width: 85, entry: #", "tracking": 8.5"#)[3] == 2)
+    #expect(try Self.lines("aßaßa aaaa", width: 85, entry: #", "textCase": "uppercase""#)[3] == 2)
+  }
+
+  @Test(arguments: [
+    ("aa", 12.0, 1, "fits at no text size; at XS a word is 14 points wide, the line 12"),
+    ("aa", 1000, 1, "fits at every text size"),
+    ("aaaa", 34, nil, "fits up to L; at XL a word is 38 points wide, the line 34"),
+    ("aa aa", 60, 1, "fits up to XXXL; at AX1 it is 70 points wide, the line 60"),
+    ("aa aa aa aa", 60, 2, "fits up to XXXL; at AX1 it needs 4 lines, of 2"),
+  ])
+  func anAnswerNamesTheFirstTextSize(text: String, width: Double, lines: Int?, words: String) throws {
+    let place = FitPlace(style: "body", width: width, lines: lines)
+    #expect(try FitCheck.example.fit(text, in: place).words(in: place) == words)
+  }
+
+  @Test(arguments: [
+    ("ไทย", FitObstacle.script), ("漢字", .script), ("العربية", .script), ("ạ", .missing("ạ")), ("a😀", .missing("😀")),
+    ("שלום", .missing("ש")), ("שָׁ", .missing("ש")),
+  ])
+  func whatCannotBeMeasuredIsSaid(text: String, obstacle: FitObstacle) {
+    #expect(throws: obstacle) { try Self.lines(text, width: 85) }
+  }
+
+  /// The severity of a finding depends on the text size, and a level above the limit stays a note.
+  @Test(arguments: [
+    (ContentSizeCategory.accessibility1, [:], Severity.warning as Severity?), (.xxxLarge, [:], .note),
+    (.xxxLarge, ["word-wider-than-line": RulePolicy.Level.error], .note),
+    (.accessibility5, ["word-wider-than-line": .error], .error), (.xxxLarge, ["word-wider-than-line": .off], nil),
+  ])
+  func aFindingAboveTheLimitIsANote(limit: ContentSizeCategory, levels: [String: RulePolicy.Level], severity: Severity?)
+  {
+    var policy = RulePolicy()
+    policy.levels = levels
+    let catalog = TextCatalog(Array("a = aaaaa;".utf8), path: "de.lproj/A.strings")
+    let result = FitCheck.example(limit).check(catalog, policy) { _ in FitPlace(style: "body", width: 60, lines: 1) }
+    #expect(result.file.findings.map(\.severity) == [severity].compactMap(\.self))
+    #expect(result.file.findings.allSatisfy { $0.keyPath == "de.a" })
+  }
+
+  @Test func missingLettersAreFindingsAndOtherCharactersAreCounted() {
+    let catalog = TextCatalog(Array("a = \"ạ\"; b = \"😀\"; c = \"ไ\"; d = \"%d\"; e = \"x\";".utf8), path: "A.strings")
+    let result = FitCheck.example.check(catalog, RulePolicy()) { key in
+      key == "e" ? nil : FitPlace(style: "body", width: 600, lines: 1)
+    }
+    #expect(result.file.findings.map(\.id) == ["missing-letters"])
+    #expect(
+      result.counts.notes(.example) == [
+        "1 text in an unknown language not measured: the glyphs or lines of the script depend on more than single characters",
+        "1 text with placeholders: measured with 'Example', '1,234'",
+        "2 texts not measured: the font lacks a character, such as an emoji",
+        "1 text not measured: no place is known; 'fit' in typeramp.json has places",
+      ])
+    #expect(result.counts.summary(.accessibility1) == "1 text measured; these fit: 1 at L, 1 at AX1, 1 at AX5")
+  }
+
+  /// Texts of all kinds of characters, from a fixed sequence of numbers.
+  private static let signs = Array(
+    "aaabcdABC  -\u{AD}\u{200B}.,!?/()\"1 2\n\u{A0}\u{202E}%@".unicodeScalars)
+
+  private static let anyTexts = (0..<200).map { seed in
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    var text = ""
+    for _ in 0..<(seed % 40) {
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      text.unicodeScalars.append(signs[Int(state >> 33) % signs.count])
+    }
+    return text
+  }
+
+  /// A wider place, one with more lines, and smaller text never fit less.
+  @Test(arguments: anyTexts) func moreRoomNeverFitsLess(text: String) throws {
+    var last: [Int: Int] = [:]
+    for width in stride(from: 20.0, through: 400, by: 13) {
+      var fewer = 0
+      for lines in [1, 2, 3, 5, 8] {
+        let fit = try FitCheck.example.fit(text, in: FitPlace(style: "body", width: width, lines: lines))
+        let count = fit.problem?.category.index ?? 12
+        #expect(count >= fewer && count >= last[lines, default: 0], "\(width) \(lines)")
+        #expect(fit.problem != nil || fit.lines == fit.lines.sorted())
+        (fewer, last[lines]) = (count, count)
+      }
+    }
+  }
+}

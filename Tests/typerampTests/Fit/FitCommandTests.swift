@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `typeramp fit`: its answers, its reports, its exit statuses, and what it refuses.
+@Suite struct FitCommandTests {
+  private static let settings = """
+    { "inputs": ["s.json"], "fonts": ["Fonts"], "fit": [
+      { "keys": "*", "style": "body", "screen": "iPhone SE", "padding": 20 },
+      { "keys": "button.*", "style": "body", "width": 90, "lines": 1 } ] }
+    """
+  private static let styles =
+    #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "boldFontName": "Brand-Bold" } }"#
+
+  private static func scratch(_ more: [String: String] = [:]) throws -> Scratch {
+    let scratch = try Scratch(
+      [
+        "typeramp.json": settings, "s.json": styles,
+        "de.lproj/A.strings": "\"button.save\" = \"Sichern und weiter\";\n\"a\" = \"Ja\";\n",
+        "AppTests/A.strings": "a = b;",
+      ].merging(more) { $1 })
+    try DrawnFont.write(DrawnFont.family, in: scratch)
+    return scratch
+  }
+
+  @Test func aTextIsReportedWhereItIs() throws {
+    let scratch = try Self.scratch()
+    let run = try Tool.run(["fit"], in: scratch.folder)
+    #expect(
+      run.output == """
+        de.lproj/A.strings:1:18: warning: 'Sichern und weiter' (de) fits at no text size; at XS it is 135 points wide, the line 90 [text-does-not-fit]
+            1 | "button.save" = "Sichern und weiter";
+              |                  ^~~~~~~~~~~~~~~~~~
+        1 warning in 1 file
+
+        """)
+    #expect(
+      run.errors == """
+        typeramp: 2 texts measured; these fit: 1 at L, 1 at AX1, 1 at AX5
+        typeramp: note: 1 catalog of tests or samples left out
+
+        """)
+    #expect(run.status == 0)
+    #expect(try Tool.run(["fit", "--strict"], in: scratch.folder).status == 1)
+    #expect(try Tool.run(["fit"], in: scratch.folder).output == run.output)
+  }
+
+  @Test func aBaselineKnowsTexts() throws {
+    let scratch = try Self.scratch()
+    let call = ["fit", "--strict", "--baseline", "b.json"]
+    #expect(try Tool.run(call + ["--update-baseline"], in: scratch.folder).status == 0)
+    #expect(try scratch.text("b.json").contains(#""keyPath": "de.button.save""#))
+    #expect(try Tool.run(call, in: scratch.folder).status == 0)
+  }
+
+  @Test func oneTextIsAnswered() throws {
+    let scratch = try Self.scratch()
+    let call = ["fit", "--text", "Weiter", "--style", "body", "--width", "100"]
+    let run = try Tool.run(call, in: scratch.folder)
+    #expect(run.output == "fits up to AX1; at AX2 with Bold Text a word is 111.6 points wide, the line 100\n")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let exact = try Tool.run(call + ["--tolerance", "0", "--lines", "1", "--json"], in: scratch.folder)
+    #expect(exact.output.contains(#""fitsUpTo": "accessibility1""#) && exact.output.contains(#""accessibility5": "#))
+  }
+
+  @Test func jsonHasTheLinesOfEachText() throws {
+    let scratch = try Self.scratch()
+    let run = try Tool.run(["fit", "--json"], in: scratch.folder)
+    let rows = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])["texts"]
+    let texts = try #require(rows as? [[String: Any]])
+    #expect(texts.map { $0["key"] as? String } == ["button.save", "a"])
+    #expect(texts.map { ($0["lines"] as? [String: Int])?.count } == [12, 12])
+    let cut = try Self.scratch(["cut.strings": "\"a"])
+    let failed = try Tool.run(["fit", "--json"], in: cut.folder)
+    #expect(failed.status == 2 && failed.errors.contains("'cut.strings'"))
+    #expect(texts[0]["fitsUpTo"] is NSNull && texts[1]["fitsUpTo"] as? String == "accessibility5")
+  }
+
+  @Test func aStandInIsNamedInEachLine() throws {
+    let scratch = try Self.scratch()
+    let call = ["fit", "--no-config", "--style", "body", "--width", "90", "--lines", "1", "de.lproj"]
+    let refused = try Tool.run(call, in: scratch.folder)
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(
+      refused.errors.contains("style 'body' has the system font, of which there is no file; expected '--stand-in"))
+    let run = try Tool.run(call + ["--stand-in", "Fonts/Brand-Bold.ttf"], in: scratch.folder)
+    #expect(run.output.contains("the line 90, estimated with 'Brand-Bold' [text-does-not-fit]"))
+    #expect(run.errors.contains("note: style 'body' is estimated with 'Brand-Bold'\n"))
+  }
+
+  @Test(arguments: [
+    (["--style", "body"], "'--style' and '--width' need each other"),
+    (["--text", "a"], "expected '--style STYLE --width POINTS', or 'fit' in typeramp.json"),
+    (["--no-config"], "expected '--style STYLE --width POINTS', or 'fit' in typeramp.json"),
+    (["--text", "a", "--style", "body", "--width", "9", "de.lproj"], "'--text' is one text"),
+    (["--style", "bodi", "--width", "9"], "there is no style 'bodi'"), (["s.json"], "'s.json' is no folder"),
+    (["--json", "--report", "json"], "'--json' writes no findings"), (["Fonts"], "no catalogs of strings were found"),
+    (["--text", "ไทย", "--style", "body", "--width", "9"], "the text was not measured"),
+    (["bad.xcstrings"], "it is no catalog of strings"),
+    (["--style", "body", "--width", "1e3"], "'1e3'"), (["--tolerance", "51"], "'51'"), (["--lines", "0"], "'0'"),
+    (["--update-baseline"], "'--update-baseline' needs '--baseline FILE'"),
+    (["--stand-in", "s.json"], "not a font file"),
+  ])
+  func aCallIsRefused(arguments: [String], message: String) throws {
+    let scratch = try Self.scratch(["bad.xcstrings": "[]", "cut.strings": "\"a"])
+    let run = try Tool.run(["fit"] + arguments, in: scratch.folder)
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(message), "\(run)")
+  }
+
+  @Test(arguments: [
+    (#"{ "keys": "*", "style": "body" }"#, "no width is left for text"),
+    (#"{ "keys": "*", "style": "body", "width": 40, "padding": 20 }"#, "no width is left for text"),
+    (#"{ "keys": "*", "style": "body", "screen": "iPhone 99" }"#, "iPhone 99"),
+    (#"{ "keys": "*", "style": "body", "width": 40, "lines": 0 }"#, "a number of lines from 1 to 100"),
+    ("1", "a place with 'keys', 'style' and 'width'"),
+  ])
+  func aPlaceIsChecked(place: String, message: String) throws {
+    let scratch = try Self.scratch(["typeramp.json": "{ \"fit\": [\(place)] }"])
+    let run = try Tool.run(["fit"], in: scratch.folder)
+    #expect(run.status == 2 && run.output.contains(message), "\(run)")
+  }
+}
