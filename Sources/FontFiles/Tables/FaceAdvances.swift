@@ -1,4 +1,4 @@
-/// How far the glyphs of characters move the pen, without kerning. Of a variable font, this is its default instance.
+/// How far the glyphs of characters move the pen, without kerning. For a variable font, those of its default instance.
 package struct FaceAdvances: Sendable {
   private let characters: CharacterMap
   private let widths: GlyphWidths

@@ -2,7 +2,7 @@ import Writing
 
 /// Checks whether the texts of catalogs fit where they are shown.
 package struct FitCheck: Sendable {
-  /// The styles of the places, by name.
+  /// The styles that show texts, by name.
   private let styles: [String: FitStyle]
   /// The largest text size at which a text that does not fit is a warning; above it, it is a note.
   private let limit: ContentSizeCategory
@@ -31,14 +31,14 @@ package struct FitCheck: Sendable {
     package fileprivate(set) var fits: [(text: TextCatalog.Text, place: FitPlace, fit: TextFit)] = []
   }
 
-  /// - Parameter place: where the text of a key is shown; nil if it is not known.
-  package func check(_ catalog: TextCatalog, _ policy: RulePolicy, place: (String) -> FitPlace?) -> Result {
+  /// - Parameter find: returns where the text of a key is shown; nil if that is not known.
+  package func check(_ catalog: TextCatalog, _ policy: RulePolicy, find: (String) -> FitPlace?) -> Result {
     var (counts, fits) = (FitCounts(), [(TextCatalog.Text, FitPlace, TextFit)]())
     var findings = catalog.mistake.map { [Diagnostic($0)] } ?? []
     counts.add(.ignored, catalog.ignored)
     counts.add(.unread, catalog.unread)
     for text in catalog.texts {
-      guard let place = place(text.key), let style = styles[place.style] else {
+      guard let place = find(text.key), let style = styles[place.style] else {
         counts.add(.unplaced)
         continue
       }
@@ -58,7 +58,7 @@ package struct FitCheck: Sendable {
     return Result(file: FileFindings(catalog.source, findings.inOrderOfPlaces), counts: counts, fits: fits)
   }
 
-  /// How a text fits a place. Its style must be one of the check's.
+  /// How a text fits. The style must be one of the check's.
   package func fit(_ text: String, in place: FitPlace) throws(FitObstacle) -> TextFit {
     let format = text.utf8.contains(UInt8(ascii: "%")) ? FormatText(text) : nil
     let shown = format.map { $0.text(number: placeholders.number, object: placeholders.object) { _ in "" } ?? text }

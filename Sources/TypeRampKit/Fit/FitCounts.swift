@@ -11,7 +11,7 @@ package struct FitCounts: Sendable {
   enum Other: String, CaseIterable, Sendable {
     case formats = "with placeholders: measured with"
     case lacking = "not measured: the font lacks a character, such as an emoji"
-    case unplaced = "not measured: no place is known; 'fit' in typeramp.json has places"
+    case unplaced = "not measured: 'fit' in typeramp.json does not say where they are shown"
     case ignored = "left out by 'typeramp:ignore' in the comment"
     case unread = "left out: their form is not read"
   }

@@ -11,7 +11,7 @@ package struct FitPlace: Sendable, Hashable {
   }
 }
 
-/// How a text fits a place at each text size.
+/// How a text fits at each text size.
 package struct TextFit: Sendable {
   /// Twelve numbers of lines, in category order.
   package private(set) var lines: [Int] = []

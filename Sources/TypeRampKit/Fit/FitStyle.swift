@@ -6,7 +6,7 @@ package struct FitStyle: Sendable {
   let rulers: [TextRuler]
   /// The name of the face that lacks characters.
   let face: String
-  /// The name of the font that stands in for that of the style; nil if the style's own is measured.
+  /// The name of the font that is measured in place of the style's; nil if that is measured.
   package let standIn: String?
   /// The variable faces, of which the default instance was measured though the style has another.
   package let variable: [String]

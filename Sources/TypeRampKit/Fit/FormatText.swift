@@ -35,7 +35,7 @@ struct FormatText {
     return text
   }
 
-  /// Takes what follows a percent sign off a text; nil if it is no placeholder. A space is not taken for a flag: `50 % of`.
+  /// Removes what follows a percent sign from a text; nil if it is no placeholder. A space is no flag: `50 % of`.
   private static func placeholder(_ rest: inout Substring) -> Part? {
     var tail = rest.utf8
     for (word, part) in [("%", Part.text("%")), ("arg", .number)] where rest.hasPrefix(word) {

@@ -72,7 +72,7 @@ struct TextRuler: Sendable {
     throw .missing(character)
   }
 
-  /// Whether the characters of its script stand side by side, and its words have spaces between them.
+  /// Whether each character of its script has a glyph beside the last one, and words have spaces between them.
   private static func isSimple(_ character: Unicode.Scalar) -> Bool {
     switch character.value {
     // Latin, Greek, Cyrillic, Armenian; letters of Hebrew without vowels; Georgian.

@@ -122,7 +122,7 @@ private struct ConfigurationReader {
   }
 
   private mutating func readPlace(_ node: Node) {
-    if let mistake = node.mistakeUnlessDictionary(expected: "a place with 'keys', 'style' and 'width'") {
+    if let mistake = node.mistakeUnlessDictionary(expected: "a dictionary with 'keys', 'style' and 'width'") {
       return report([mistake])
     }
     let place = read(node, into: FitPattern(), FitPattern.schema, keyPath: "fit")

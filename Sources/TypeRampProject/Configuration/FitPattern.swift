@@ -35,7 +35,7 @@ package struct FitPattern: Sendable {
     "one of \(screens.map(\.key).quotedList)", among: { screens.map(\.key) },
     read: { name in screens.first { $0.key == name }?.value })
 
-  /// The place; nil if no width is left.
+  /// Where they are shown; nil if no width is left.
   package var place: FitPlace? {
     let rest = width - 2 * padding
     return rest > 0 ? FitPlace(style: style, width: rest, lines: lines) : nil

@@ -104,8 +104,7 @@ extension Settings {
         isRequired: isForBuild
       ) { _, _ in },
       Key("overrides", .list("a list of overrides", definition: "override"), "rules for some of the files") { _, _ in },
-      Key("fit", .list("a list of places", definition: "place"), "where texts are shown, for `typeramp fit`") { _, _ in
-      },
+      Key("fit", .list("a list of widths", definition: "place"), "where texts are shown, for `fit`") { _, _ in },
     ]
   }
 

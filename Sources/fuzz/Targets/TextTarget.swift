@@ -19,7 +19,7 @@ extension FuzzTarget {
         result.fits.allSatisfy { text, _, fit in
           let wide = try? check.fit(text.text, in: FitPlace(style: place.style, width: 300, lines: place.lines))
           return wide?.problem?.category.index ?? 12 >= fit.problem?.category.index ?? 12
-        }, "a text does not fit in a wider place")
+        }, "a text does not fit into more width")
       try ReportLaws.check([result.file], as: choice.next(of: Reporter.all))
     })
 }

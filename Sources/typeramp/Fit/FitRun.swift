@@ -132,7 +132,7 @@ extension FitRun {
 // MARK: - What texts are measured with
 
 extension FitRun {
-  /// The check of the styles that the places name; nil if one of them cannot be measured, which was reported.
+  /// The check of the styles that show texts; nil if one of them cannot be measured, which was reported.
   private mutating func check() throws -> FitCheck? {
     let (own, note) = run.firstTable()
     if own == nil { run.loadFonts() }

@@ -2,8 +2,8 @@ import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
-/// What a command that checks files reports: the findings that no baseline lists. With '--update-baseline' it writes the
-/// baseline.
+/// What a command that checks files reports: the findings that no baseline lists. With '--update-baseline' it writes
+/// the baseline.
 struct CheckReports {
   private(set) var reports: ReportSet
   private(set) var status = ExitStatus.success

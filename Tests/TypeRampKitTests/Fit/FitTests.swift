@@ -77,7 +77,7 @@ import Testing
         "1 text in an unknown language not measured: the glyphs or lines of the script depend on more than single characters",
         "1 text with placeholders: measured with 'Example', '1,234'",
         "2 texts not measured: the font lacks a character, such as an emoji",
-        "1 text not measured: no place is known; 'fit' in typeramp.json has places",
+        "1 text not measured: 'fit' in typeramp.json does not say where they are shown",
       ])
     #expect(result.counts.summary(.accessibility1) == "1 text measured; these fit: 1 at L, 1 at AX1, 1 at AX5")
   }

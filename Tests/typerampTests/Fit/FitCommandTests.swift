@@ -112,7 +112,7 @@ import Testing
     (#"{ "keys": "*", "style": "body", "width": 40, "padding": 20 }"#, "no width is left for text"),
     (#"{ "keys": "*", "style": "body", "screen": "iPhone 99" }"#, "iPhone 99"),
     (#"{ "keys": "*", "style": "body", "width": 40, "lines": 0 }"#, "a number of lines from 1 to 100"),
-    ("1", "a place with 'keys', 'style' and 'width'"),
+    ("1", "a dictionary with 'keys', 'style' and 'width'"),
   ])
   func aPlaceIsChecked(place: String, message: String) throws {
     let scratch = try Self.scratch(["typeramp.json": "{ \"fit\": [\(place)] }"])
