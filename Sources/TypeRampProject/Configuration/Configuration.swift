@@ -127,8 +127,12 @@ private struct ConfigurationReader {
     }
     let place = read(node, into: FitPattern(), FitPattern.schema, keyPath: "fit")
     settings.fit.append(place)
-    if place.place == nil {
-      let message = "no width is left for text; expected 'width' or 'screen', wider than 'padding' at both sides"
+    let hasTwo = node.value(of: "width") != nil && node.value(of: "screen") != nil
+    if hasTwo || place.place == nil {
+      let message =
+        hasTwo
+        ? "'width' and 'screen' are two widths; expected one of them"
+        : "no width is left for text; expected 'width' or 'screen', wider than 'padding' at both sides"
       findings.append(
         Diagnostic(
           id: Configuration.idPrefix + "unknown-value", severity: .error, message: message, range: node.range.prefix(1))

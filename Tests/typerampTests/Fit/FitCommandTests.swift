@@ -111,6 +111,7 @@ import Testing
     (#"{ "keys": "*", "style": "body" }"#, "no width is left for text"),
     (#"{ "keys": "*", "style": "body", "width": 40, "padding": 20 }"#, "no width is left for text"),
     (#"{ "keys": "*", "style": "body", "screen": "iPhone 99" }"#, "iPhone 99"),
+    (#"{ "keys": "*", "style": "body", "width": 40, "screen": "iPhone 16" }"#, "'width' and 'screen' are two widths"),
     (#"{ "keys": "*", "style": "body", "width": 40, "lines": 0 }"#, "a number of lines from 1 to 100"),
     ("1", "a dictionary with 'keys', 'style' and 'width'"),
   ])

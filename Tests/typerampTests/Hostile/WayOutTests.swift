@@ -12,7 +12,7 @@ import Testing
   /// The keys whose values are no paths of files to read.
   private static let others = [
     "$schema", "overrides", "outputs", "ios", "languages", "rules", "strict", "dialect", "displayScale", "from",
-    "conformance", "remBase", "bare", "themes", "contexts",
+    "conformance", "remBase", "bare", "themes", "contexts", "fit", "fitUpTo", "placeholders",
   ]
 
   /// The commands that read a configuration, with operands or without.
