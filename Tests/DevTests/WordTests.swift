@@ -23,6 +23,7 @@ import Testing
     ("is for [a-z]+ to (say|decide|change)", "subject, verb, object"),
     ("for ever", "forever"),
     ("mend(s|ed)?", "fix"),
+    ("(?-i:(?<!text-)style dictionar(y|ies))", "a dictionary; Style Dictionary is another tool"),
     ("says? of|said of", "report about, describe"),
     ("taken for", "read as, treated as"),
     ("heed(s|ed)?", "apply"),

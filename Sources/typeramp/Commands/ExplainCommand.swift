@@ -18,7 +18,7 @@ extension Command {
   ) { invocation in
     let ids = invocation.arguments.operands
     let width = invocation.console.helpWidth
-    let texts = ids.isEmpty ? [list(width: width)] : try ids.map { try text($0, width: width) }
+    let texts = ids.isEmpty ? [listOfRules(width: width)] : try ids.map { try text($0, width: width) }
     try invocation.console.print(texts.joined(separator: "\n"))
     return .success
   }
@@ -26,7 +26,7 @@ extension Command {
   private static var ids: [String] { Rule.all.map(\.id) + ChangeKind.all.map(\.id) }
 
   /// A line for each rule and each change, by subject.
-  private static func list(width: Int) -> String {
+  static func listOfRules(width: Int) -> String {
     let rules = Rule.groups.map { subject, rules in
       HelpText.Section(subject, rules.map { ($0.id, "\($0.severity): \($0.description.summary)") })
     }
