@@ -59,7 +59,7 @@ import Testing
     "CLibrary": 60, "CodeFonts": 789, "CommandLineKit": 698, "DesignTokens": 8_280, "Diagnostics": 1_902,
     "Documents": 4_384,
     "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_403, "LanguageServer": 2_282, "OperatingSystem": 1_650,
-    "StyleModel": 3_101, "TypeRampCommandPlugin": 42, "TypeRampKit": 7_216, "TypeRampPlugin": 94,
+    "StyleModel": 3_101, "TypeRampCommandPlugin": 42, "TypeRampKit": 7_222, "TypeRampPlugin": 94,
     "TypeRampProject": 4_406, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 809,
     "typeramp": 5_885,
   ]

@@ -3,7 +3,7 @@ import Writing
 /// A picture of a word in the fonts and at the sizes of styles, with the outlines of the fonts' own glyphs: it looks
 /// the same where the fonts are missing.
 package struct Specimen {
-  private let rows: [Row]
+  private var drawn: [(row: Row, words: [DrawnWord])] = []
   /// The styles that are not drawn, because no file has outlines for their font.
   private var leftOut: [String] = []
 
@@ -33,15 +33,24 @@ package struct Specimen {
 
   /// Nil if nothing can be drawn.
   package init?(_ rows: [Row]) {
-    self.rows = rows.filter { row in row.cells.allSatisfy { DrawnWord($0, Self.word) != nil } }
-    leftOut = rows.map(\.name).filter { name in !self.rows.contains { $0.name == name } }
-    if self.rows.isEmpty { return nil }
+    // Styles share their fonts, and reading a font takes long.
+    var faces: [String: DrawnFace?] = [:]
+    for row in rows {
+      let words = row.cells.compactMap { cell -> DrawnWord? in
+        guard let name = cell.style.style.customFont?.name else { return nil }
+        let face = faces[name] ?? DrawnFace(name, among: cell.faces)
+        faces[name] = .some(face)
+        return face.flatMap { DrawnWord(cell, Self.word, $0) }
+      }
+      if words.count == row.cells.count { drawn.append((row, words)) } else { leftOut.append(row.name) }
+    }
+    if drawn.isEmpty { return nil }
   }
 
   /// Names what is not drawn.
   package var notes: [String] {
     leftOut.isEmpty
-      ? [] : ["typeramp: note: not in the picture, because no font file has outlines: \(leftOut.quotedList)"]
+      ? [] : ["typeramp: note: not in the picture, because no font file has outlines: \(leftOut.quotedList(upTo: 8))"]
   }
 }
 
@@ -90,10 +99,8 @@ private struct DrawnWord {
   let (above, below): (Double, Double)
   let label: String
 
-  init?(_ cell: Specimen.Cell, _ text: String) {
-    guard let name = cell.style.style.customFont?.name, let face = DrawnFace(name, among: cell.faces),
-      let word = face.word(text)
-    else { return nil }
+  init?(_ cell: Specimen.Cell, _ text: String, _ face: DrawnFace) {
+    guard let word = face.word(text) else { return nil }
     (self.word, scale, label) = (word, face.scale(pointSize: cell.size), cell.label)
     (above, below) = face.heights(pointSize: cell.size)
   }
@@ -104,10 +111,9 @@ private struct DrawnWord {
 extension Specimen {
   /// The picture as SVG, in black, or in white where the reader prefers dark colours.
   package var svg: String {
-    let words = rows.map { $0.cells.compactMap { DrawnWord($0, Self.word) } }
-    let ends = Self.ends(words)
+    let ends = Self.ends(drawn.map(\.words))
     var (y, parts, glyphs) = (Self.margin, [HTML](), Glyphs())
-    for (row, words) in zip(rows, words) {
+    for (row, words) in drawn {
       parts.append("<text \(Self.position(0, y + 12))><tspan>\(row.name)</tspan> \(row.caption)</text>")
       let baseline = y + Self.lineHeight + (words.map(\.above).max() ?? 0)
       let bottom = baseline + (words.map(\.below).max() ?? 0)
@@ -137,7 +143,7 @@ extension Specimen {
 
   private func page(width: Double, height: Double, _ parts: [HTML]) -> HTML {
     let (width, height) = (width.rounded(.up).shortest, height.rounded(.up).shortest)
-    let title = rows.map(\.name).joined(separator: ", ")
+    let title = drawn.map(\.row.name).joined(separator: ", ")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       <title>\(title)</title>
