@@ -1,44 +1,36 @@
 import FontFiles
 import Writing
 
-/// A face in a font file whose glyphs are drawn as outlines.
+/// A word in a face of a font file, as outlines.
 struct DrawnFace {
-  private let glyphs: FaceGlyphs
+  /// The glyphs as paths of SVG, and where each begins, in font units.
+  let glyphs: [(path: String, x: Int)]
+  /// The width of the word, in font units.
+  let width: Int
   private let metrics: VerticalMetrics
 
-  /// A word as outlines.
-  struct Word {
-    /// The glyphs, and where each begins, in font units.
-    let glyphs: [(path: GlyphPath, x: Int)]
-    /// In font units.
-    let width: Int
-  }
-
-  /// Nil if no face has the name, or if it is only an instance of a variable font, whose outlines are those of another
-  /// weight.
+  /// Nil if no face has the name, if it is only an instance of a variable font, whose outlines are those of another
+  /// weight, or if the face lacks a letter or has a malformed one.
   ///
   /// - Parameters:
   ///   - name: a PostScript name, or the name of a family or a full name of one of the faces.
   ///   - faces: faces with the contents of their files.
-  init?(_ name: String, among faces: [BundledFace]) {
+  init?(_ word: String, in name: String, among faces: [BundledFace]) {
     guard let bundled = faces.first(where: { $0.name == name }) ?? faces.first(where: { $0.namedWeights[name] != nil }),
       case .bytes(let bytes, _) = bundled.contents,
       let face = (try? FontFile(bytes))?.faces.first, let metrics = face.metrics,
       !face.instances.contains(where: { $0.postScriptName == name && name != face.postScriptName })
     else { return nil }
     var budget = FontLimits.fileOperations
-    (glyphs, self.metrics) = (face.glyphs(within: &budget), metrics)
-  }
-
-  /// Nil if the face lacks a letter, or has a malformed one.
-  func word(_ text: String) -> Word? {
-    var (budget, width, drawn) = (FontLimits.fileOperations, 0, [(path: GlyphPath, x: Int)]())
-    for character in text.unicodeScalars {
-      guard let glyph = glyphs.drawing(of: character, budget: &budget) else { return nil }
-      drawn.append((glyph.path, width))
+    let faceGlyphs = face.glyphs(within: &budget)
+    var (drawn, width) = ([(path: String, x: Int)](), 0)
+    budget = FontLimits.fileOperations
+    for character in word.unicodeScalars {
+      guard let glyph = faceGlyphs.drawing(of: character, budget: &budget) else { return nil }
+      drawn.append((glyph.path.svg, width))
       width += glyph.width
     }
-    return Word(glyphs: drawn, width: width)
+    (glyphs, self.width, self.metrics) = (drawn, width, metrics)
   }
 
   /// Points for each font unit.
@@ -52,7 +44,7 @@ struct DrawnFace {
 
 extension GlyphPath {
   /// The data of a path in SVG.
-  var svg: String {
+  fileprivate var svg: String {
     let parts = segments.map { segment in
       switch segment {
       case .move(let point): "M" + Self.text(point)

@@ -33,14 +33,14 @@ package struct Specimen {
 
   /// Nil if nothing can be drawn.
   package init?(_ rows: [Row]) {
-    // Styles share their fonts, and reading a font takes long.
+    // Styles share their fonts, and reading a font and its glyphs takes long.
     var faces: [String: DrawnFace?] = [:]
     for row in rows {
       let words = row.cells.compactMap { cell -> DrawnWord? in
         guard let name = cell.style.style.customFont?.name else { return nil }
-        let face = faces[name] ?? DrawnFace(name, among: cell.faces)
+        let face = faces[name] ?? DrawnFace(Self.word, in: name, among: cell.faces)
         faces[name] = .some(face)
-        return face.flatMap { DrawnWord(cell, Self.word, $0) }
+        return face.map { DrawnWord(cell, $0) }
       }
       if words.count == row.cells.count { drawn.append((row, words)) } else { leftOut.append(row.name) }
     }
@@ -65,9 +65,10 @@ extension Specimen.Row {
   /// The styles of both versions that have another font, or another size at the default or the largest text size.
   package static func all(of changes: [Change], from old: ScaledTable?, to new: ScaledTable?) -> [Specimen.Row] {
     guard let old, let new else { return [] }
-    let names = changes.compactMap { change in
-      if case .style(let name) = change.subject { name } else { nil }
-    }
+    let names = Set(
+      changes.compactMap { change in
+        if case .style(let name) = change.subject { name } else { nil }
+      })
     let before = Dictionary(old.allStyles.map { ($0.style.name, $0) }) { first, _ in first }
     return new.allStyles.filter { names.contains($0.style.name) }.compactMap { style in
       before[style.style.name].flatMap { Specimen.Row(style, of: new, before: $0, of: old) }
@@ -94,18 +95,17 @@ extension Specimen.Row {
 
 /// A word at its size.
 private struct DrawnWord {
-  let word: DrawnFace.Word
+  let face: DrawnFace
   let scale: Double
   let (above, below): (Double, Double)
   let label: String
 
-  init?(_ cell: Specimen.Cell, _ text: String, _ face: DrawnFace) {
-    guard let word = face.word(text) else { return nil }
-    (self.word, scale, label) = (word, face.scale(pointSize: cell.size), cell.label)
+  init(_ cell: Specimen.Cell, _ face: DrawnFace) {
+    (self.face, scale, label) = (face, face.scale(pointSize: cell.size), cell.label)
     (above, below) = face.heights(pointSize: cell.size)
   }
 
-  var width: Double { Double(word.width) * scale }
+  var width: Double { Double(face.width) * scale }
 }
 
 extension Specimen {
@@ -164,8 +164,7 @@ extension Specimen {
     private(set) var definitions: [HTML] = []
 
     mutating func drawn(_ word: DrawnWord, x: Double, y: Double) -> HTML {
-      let uses = word.word.glyphs.map { glyph -> HTML in "<use href=\"#g\(id(of: glyph.path.svg))\" x=\"\(glyph.x)\"/>"
-      }
+      let uses = word.face.glyphs.map { glyph -> HTML in "<use href=\"#g\(id(of: glyph.path))\" x=\"\(glyph.x)\"/>" }
       // Font units grow upwards.
       let (scale, left, baseline) = (word.scale.shortest, (Specimen.margin + x).hundredths, y.hundredths)
       return "<g transform=\"translate(\(left) \(baseline)) scale(\(scale) -\(scale))\">\(uses.joined())</g>"

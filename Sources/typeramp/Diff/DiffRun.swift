@@ -181,7 +181,7 @@ extension DiffRun {
     case (let old?, let new?):
       let changes = Comparison.changes(from: old, to: new) ?? []
       report.add(changes, to: name)
-      rows += Specimen.Row.all(of: changes, from: old.table, to: new.table)
+      if picture != nil { rows += Specimen.Row.all(of: changes, from: old.table, to: new.table) }
     case (nil, _?): report.add([Change(.dictionaryAdded, .dictionary)], to: name)
     case (_?, nil): report.add([Change(.dictionaryRemoved, .dictionary)], to: name)
     case (nil, nil): break
