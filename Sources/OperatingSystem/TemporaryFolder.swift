@@ -17,13 +17,14 @@ package struct TemporaryFolder: Sendable {
     let signals = HeldSignals()
     defer { signals.release() }
     removeAbandoned()
+    let parent = Files.resolved(parent)
     var folder: TemporaryFolder
     var lock: Descriptor?
-    // Another run may take a folder for an abandoned one before it is locked.
+    // Another run may take a folder for an abandoned one, and remove it, before it is locked.
     repeat {
-      folder = TemporaryFolder(path: try Files.realPath(of: make(prefix)), signals: signals)
+      folder = TemporaryFolder(path: try make(prefix, in: parent), signals: signals)
       lock = StagingFolder.open(folder.path)
-    } while lock == nil || lock?.lock() == .busy || Files.kind(of: folder.path) == nil
+    } while lock?.lock() == .busy || Files.kind(of: folder.path) == nil
     defer {
       removeAll(in: folder.path)
       _ = lock?.close()
@@ -46,7 +47,8 @@ package struct TemporaryFolder: Sendable {
     }
   }
 
-  private static var parent: String {
+  /// The system's folder for temporary files.
+  package static var parent: String {
     environmentVariable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   }
 
@@ -54,7 +56,7 @@ package struct TemporaryFolder: Sendable {
   /// can look into it, and only the system removes it.
   ///
   /// - Returns: its path.
-  package static func make(_ prefix: String = "typeramp-") throws(FileError) -> String {
+  package static func make(_ prefix: String = "typeramp-", in parent: String = parent) throws(FileError) -> String {
     var name = Array(Files.join(parent, prefix + "XXXXXX").utf8CString)
     // The system writes the last letters of the name into the array.
     guard unsafe mkdtemp(&name) != nil else { throw .last(.write, parent) }

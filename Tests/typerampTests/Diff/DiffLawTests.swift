@@ -15,6 +15,7 @@ import Testing
   /// The changes of a comparison, without the names of the dictionaries, and whether it failed.
   private static func changes(_ arguments: [String], in scratch: Scratch) throws -> Set<String> {
     let run = try Tool.run(["diff"] + arguments + ["--json"], in: scratch.folder)
+    if run.output.isEmpty { return ["failed: \(run.errors)"] }
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any] ?? [:]
     var changes = Set(
       try (report["changes"] as? [[String: Any]] ?? []).map { change in

@@ -273,6 +273,17 @@ struct DiffRevisions {
     #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/tmp") == ["x"])
   }
 
+  /// One run took the new folder of another for that of a killed run, and removed it.
+  @Test func runsDoNotDisturbEachOther() throws {
+    let scratch = try Self.repository(["a.json": Self.body(17)], ["tmp/x": ""])
+    let command = ["-P", "12", "-I@", Tool.executable.path, "diff", "HEAD:a.json", "a.json"]
+    let runs = try Tool.run(
+      URL(filePath: "/usr/bin/env"), ["xargs"] + command, in: scratch.folder,
+      input: Data(String(repeating: "run\n", count: 144).utf8), environment: ["TMPDIR": scratch.path("tmp")])
+    #expect(runs.errors == "" && runs.output == String(repeating: "no changes\n", count: 144))
+    #expect(try scratch.names("tmp") == ["x"])
+  }
+
   /// A run that was killed left its folder; a folder of a running one is locked.
   @Test func theFolderOfAKilledRunIsRemoved() throws {
     let scratch = try Self.repository(["a.json": Self.body(17)])
