@@ -61,7 +61,7 @@ import Testing
     "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_403, "LanguageServer": 2_282, "OperatingSystem": 1_650,
     "StyleModel": 3_101, "TypeRampCommandPlugin": 42, "TypeRampKit": 7_222, "TypeRampPlugin": 94,
     "TypeRampProject": 4_406, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 809,
-    "typeramp": 5_885,
+    "typeramp": 5_891,
   ]
 
   @Test(arguments: targets) func aTargetIsNoLargerThanItMayBe(target: String) throws {

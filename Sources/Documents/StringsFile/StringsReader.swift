@@ -59,7 +59,7 @@ struct StringsReader: TextReader {
   private func mistake(_ mistake: SyntaxMistake) -> SyntaxError { SyntaxError(mistake, at: character(at: offset)) }
 }
 
-/// The ways in which a text is no strings file.
+/// What can be wrong in a strings file.
 enum StringsMistake {
   static let string = SyntaxMistake("unexpected", "expected a string in double quotes")
   static let equals = SyntaxMistake("unexpected", "expected '=' after the key")

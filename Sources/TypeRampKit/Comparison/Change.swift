@@ -122,6 +122,9 @@ extension Change {
     }
   }
 
+  /// Where its sizes change: `XS to L, AX5`.
+  package var textSizes: String { runs().map { $0.categories(\.shortName) }.joined(separator: ", ") }
+
   /// The runs of its sizes, in order of text size.
   ///
   /// - Parameter continues: whether a size belongs to the same run as the one before it.

@@ -86,8 +86,8 @@ extension PreviewArticle {
     if names.isEmpty { return "" }
     let fonts = names.count == 1 ? "A font is" : "\(names.count) fonts are"
     return """
-      <p class="summary">\(PreviewMark.standIn.html) \(fonts) not in this page, and others are shown unless they are \
-      installed here: \(names.joined(separator: ", "))</p>
+      <p class="summary"><span class="mark mark-standIn">Stand-in</span> \(fonts) not in this page, and others are shown \
+      unless they are installed here: \(names.joined(separator: ", "))</p>
 
       """
   }

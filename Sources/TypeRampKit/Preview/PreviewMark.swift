@@ -2,10 +2,10 @@ import Writing
 
 /// A mark at a style or at one of its cells.
 enum PreviewMark: String, CaseIterable, Sendable {
-  case changed, added, removed, fallback, limited, inferred, fixed, cut, standIn, warning, note
+  case changed, added, removed, fallback, limited, inferred, fixed, cut, warning, note
 
   /// What it says.
-  var title: String { self == .standIn ? "Stand-in" : PreviewStyle.title(of: rawValue) }
+  var title: String { PreviewStyle.title(of: rawValue) }
 
   /// What it means.
   var meaning: String {
@@ -18,7 +18,6 @@ enum PreviewMark: String, CaseIterable, Sendable {
     case .inferred: "The size follows a curve that has not been measured at this content size."
     case .cut: "Its line cuts a letter of the app's languages; see the findings."
     case .fixed: "It has the same size at every content size."
-    case .standIn: "The page has no file of the font. Unless it is installed on this machine, another one is shown."
     case .warning: "There is a warning about it; see the findings."
     case .note: "There is a note about it; see the findings."
     }

@@ -134,9 +134,7 @@ extension Change {
     let phrase = kind.phrase.prefix(1).uppercased() + kind.phrase.dropFirst()
     if sizes.isEmpty { return phrase + (values.map { ": \($0.old.shown) → \($0.new.shown)" } ?? "") }
     let standard = sizes.first { $0.category == .default }
-    // `XS to L, AX5`.
-    let categories = runs().map { $0.categories(\.shortName) }.joined(separator: ", ")
-    return "\(phrase) at \(categories)" + (standard.map { "; \($0.shown) at the default size" } ?? "")
+    return "\(phrase) at \(textSizes)" + (standard.map { "; \($0.shown) at the default size" } ?? "")
   }
 }
 

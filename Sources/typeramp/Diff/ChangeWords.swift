@@ -24,9 +24,8 @@ extension Change {
     guard let example = sizes.first(where: { $0.category == .large }) ?? sizes.last else { return "" }
     if sizes.count == 1 { return " at \(sizeTexts[0])" }
     let isEverywhere = sizes.count == ContentSizeCategory.allCases.count
-    let ranges = isEverywhere ? "all text sizes" : runs().map { $0.categories(\.shortName) }.joined(separator: ", ")
     let name = example.category == .large ? "the default size" : example.category.shortName
-    return " at \(ranges) (\(example.text) at \(name))"
+    return " at \(isEverywhere ? "all text sizes" : textSizes) (\(example.text) at \(name))"
   }
 }
 

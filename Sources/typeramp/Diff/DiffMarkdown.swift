@@ -4,7 +4,14 @@ import Writing
 /// A comparison as a comment on a pull request: a sentence for each style, breaking changes first, and folded tables of
 /// sizes.
 struct DiffMarkdown {
-  let report: ComparisonReport
+  private let report: ComparisonReport
+  /// The changes that styles share, dictionary by dictionary.
+  private let dictionaries: [(name: String, groups: [ChangeGroup])]
+
+  init(report: ComparisonReport) {
+    self.report = report
+    dictionaries = report.dictionaries.map { ($0.name, ChangeGroup.all(in: $0.changes)) }
+  }
 
   /// The marker by which a bot finds its earlier comment.
   static let marker = "<!-- typeramp diff -->"
@@ -45,17 +52,19 @@ struct DiffMarkdown {
 
   /// A sentence for each group of changes and for each finding, in the order of `Weight`.
   private var sentences: [String] {
-    let all = groups.flatMap { name, group in
-      let title = Self.title(group)
-      let subject = (hasNames ? Self.code(name) + ": " : "") + (title.isEmpty ? "" : title + ": ")
-      let findings = group.changes.filter { $0.finding != nil }
-      let others = group.changes.filter { $0.finding == nil }
-      return ([others] + findings.map { [$0] }).filter { !$0.isEmpty }.map { changes in
-        (Weight(changes), subject + changes.map(Self.words).joined(separator: "; "))
-      }
-    }
+    let all = dictionaries.flatMap { name, groups in groups.flatMap { sentences(of: $0, in: name) } }
     return Weight.allCases.flatMap { weight in
       all.filter { $0.0 == weight }.map { "- \(weight.rawValue)\($0.1)" }
+    }
+  }
+
+  private func sentences(of group: ChangeGroup, in name: String) -> [(Weight, String)] {
+    let title = Self.title(group)
+    let subject = (hasNames ? Self.code(name) + ": " : "") + (title.isEmpty ? "" : title + ": ")
+    let findings = group.changes.filter { $0.finding != nil }
+    let others = group.changes.filter { $0.finding == nil }
+    return ([others] + findings.map { [$0] }).filter { !$0.isEmpty }.map { changes in
+      (Weight(changes), subject + changes.map(Self.words).joined(separator: "; "))
     }
   }
 
@@ -73,11 +82,6 @@ struct DiffMarkdown {
   private static func words(_ change: Change) -> String {
     if change.kind == .findingAdded, let message = change.detail?.markdown { return message }
     return change.sentence.markdown + change.sizeSummary
-  }
-
-  /// The changes that styles share, dictionary by dictionary.
-  private var groups: [(dictionary: String, group: ChangeGroup)] {
-    report.dictionaries.flatMap { name, changes in ChangeGroup.all(in: changes).map { (name, $0) } }
   }
 
   /// The styles of a group; empty for the dictionary.
@@ -114,8 +118,8 @@ extension DiffMarkdown {
 
   /// The sizes of the styles that change: a row for each text size, a column for each style.
   private var tables: [String] {
-    report.dictionaries.flatMap { name, changes in
-      let columns = ChangeGroup.all(in: changes).filter { $0.changes.contains { !$0.sizes.isEmpty } }
+    dictionaries.flatMap { name, groups in
+      let columns = groups.filter { $0.changes.contains { !$0.sizes.isEmpty } }
       let starts = stride(from: 0, to: columns.count, by: Self.mostColumns)
       return starts.flatMap { start in
         (hasNames ? ["", Self.code(name)] : []) + Self.table(columns[start...].prefix(Self.mostColumns))
@@ -133,7 +137,7 @@ extension DiffMarkdown {
         ["Text size"] + groups.map(title), rows.map { row in [row.shortName] + sizes.map { $0[row] ?? "" } })
   }
 
-  private var hasNames: Bool { report.dictionaries.count > 1 }
+  private var hasNames: Bool { dictionaries.count > 1 }
 
   /// As many of the first lines as there is room for.
   private func fitting(_ lines: [String], _ size: Int) -> [String] {

@@ -5,9 +5,9 @@ import TypeRampProject
 /// What a command that checks files reports: the findings that no baseline lists. With '--update-baseline' it writes
 /// the baseline.
 struct CheckReports {
-  private(set) var reports: ReportSet
+  private var reports: ReportSet
   private(set) var status = ExitStatus.success
-  let isUpdating: Bool
+  private let isUpdating: Bool
   private var baseline: Baseline?
 
   /// - Parameter others: the other files that the run writes.
@@ -21,6 +21,9 @@ struct CheckReports {
     let isUpdated = isUpdating
     baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: isUpdated) }
   }
+
+  /// Whether anything was reported.
+  var hasFindings: Bool { reports.summary.hasFindings }
 
   /// Throws if a report would replace a file that is read.
   func refuse(_ files: [String]) throws(UsageError) { try reports.refuse(files) }

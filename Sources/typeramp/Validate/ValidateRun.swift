@@ -100,7 +100,7 @@ struct ValidateRun {
       reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)])
       status = .failure
     }
-    let isMisleading = isEmpty || run.status == .failure && !reports.reports.summary.hasFindings
+    let isMisleading = isEmpty || run.status == .failure && !reports.hasFindings
     try reports.end(isEmpty: isMisleading, unchecked: run.uncheckedCount, console)
     if isEmpty, max(status, run.status) == .success {
       // A check of nothing must not look like a success.
