@@ -12,6 +12,8 @@ package struct DrawnFont {
   package var advance = 500
   /// The height of small letters; capitals have 700.
   package var xHeight = 500
+  /// The instances of a variable font.
+  package var instances: [(name: String, weight: Int)] = []
   /// The height of a line above the baseline.
   package var ascender = 900
 
@@ -43,10 +45,15 @@ package struct DrawnFont {
 
   /// The font as a TrueType file.
   package var file: [UInt8] {
-    FontBuilder([
-      ("OS/2", os2Table), ("cmap", cmap), ("glyf", glyf), ("head", headTable), ("hhea", hheaTable), ("hmtx", hmtx),
-      ("loca", loca), ("maxp", maxp), ("name", names), ("post", post),
-    ]).padded
+    let variations = fvar(
+      defaults: [weight], instances.enumerated().map { (name: 256 + $0, coordinates: [$1.weight], postScriptName: nil) }
+    )
+    return FontBuilder(
+      [
+        ("OS/2", os2Table), ("cmap", cmap), ("glyf", glyf), ("head", headTable), ("hhea", hheaTable), ("hmtx", hmtx),
+        ("loca", loca), ("maxp", maxp), ("name", names), ("post", post),
+      ] + (instances.isEmpty ? [] : [("fvar", variations)])
+    ).padded
   }
 
   /// Four corners, from the baseline to 700 units.
@@ -98,9 +105,9 @@ package struct DrawnFont {
   }
 
   private var names: [UInt8] {
-    nameTable([
-      .windows(1, family), .windows(2, style), .windows(4, "\(family) \(style)"), .windows(6, postScriptName),
-    ])
+    nameTable(
+      [.windows(1, family), .windows(2, style), .windows(4, "\(family) \(style)"), .windows(6, postScriptName)]
+        + instances.enumerated().map { .windows(256 + $0, $1.name) })
   }
 }
 

@@ -36,9 +36,11 @@ package struct FaceGlyphs: Sendable {
   ///
   /// - Parameter budget: the points, numbers and operators that may be read, less those of this glyph.
   package func drawing(of character: Unicode.Scalar, budget: inout Int) -> (path: GlyphPath, width: Int)? {
-    budget -= 1
-    guard budget >= 0, let outlines, let glyph = characters?.glyph(of: character),
-      let path = outlines.path(ofGlyph: glyph, budget: &budget),
+    // A glyph may be made of others, many times over.
+    var own = min(budget, FontLimits.operations) - 1
+    defer { budget -= min(budget, FontLimits.operations) - own }
+    guard own >= 0, let outlines, let glyph = characters?.glyph(of: character),
+      let path = outlines.path(ofGlyph: glyph, budget: &own),
       let width = widths.width(ofGlyph: glyph)
     else { return nil }
     return (path, width)

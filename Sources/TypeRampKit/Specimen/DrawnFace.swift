@@ -9,24 +9,31 @@ struct DrawnFace {
   let width: Int
   private let metrics: VerticalMetrics
 
-  /// Nil if no face has the name, if it is only an instance of a variable font, whose outlines are those of another
-  /// weight, or if the face lacks a letter or has a malformed one.
-  ///
+  /// Why a word cannot be drawn: `Optima-Bold is in no font file`.
+  struct Missing: Error {
+    let reason: String
+  }
+
   /// - Parameters:
   ///   - name: a PostScript name, or the name of a family or a full name of one of the faces.
   ///   - faces: faces with the contents of their files.
-  init?(_ word: String, in name: String, among faces: [BundledFace]) {
-    guard let bundled = faces.first(where: { $0.name == name }) ?? faces.first(where: { $0.namedWeights[name] != nil }),
-      case .bytes(let bytes, _) = bundled.contents,
-      let face = (try? FontFile(bytes))?.faces.first, let metrics = face.metrics,
-      !face.instances.contains(where: { $0.postScriptName == name && name != face.postScriptName })
-    else { return nil }
+  init(_ word: String, in name: String, among faces: [BundledFace]) throws(Missing) {
+    guard let bundled = faces.first(where: { $0.name == name }) ?? faces.first(where: { $0.namedWeights[name] != nil })
+    else { throw Missing(reason: "\(name) is in no font file") }
+    let bytes = try bundled.bytes
+    let unreadable = Missing(reason: "\(name) has no readable outlines of '\(word)'")
+    guard let face = (try? FontFile(bytes))?.faces.first, let metrics = face.metrics else { throw unreadable }
+    let isInstance = face.instances.contains { $0.postScriptName == name && name != face.postScriptName }
+    // The outlines are those of another weight.
+    if isInstance || bundled.namedWeights[name] != bundled.namedWeights[bundled.name] {
+      throw Missing(reason: "\(name) is an instance of a variable font")
+    }
     var budget = FontLimits.fileOperations
     let faceGlyphs = face.glyphs(within: &budget)
     var (drawn, width) = ([(path: String, x: Int)](), 0)
     budget = FontLimits.fileOperations
     for character in word.unicodeScalars {
-      guard let glyph = faceGlyphs.drawing(of: character, budget: &budget) else { return nil }
+      guard let glyph = faceGlyphs.drawing(of: character, budget: &budget) else { throw unreadable }
       drawn.append((glyph.path.svg, width))
       width += glyph.width
     }
@@ -39,6 +46,20 @@ struct DrawnFace {
   /// The heights above and below the baseline of a line, in points.
   func heights(pointSize: Double) -> (above: Double, below: Double) {
     (metrics.ascender(pointSize: pointSize), -metrics.descender(pointSize: pointSize))
+  }
+}
+
+extension BundledFace {
+  /// The contents of its file.
+  fileprivate var bytes: [UInt8] {
+    get throws(DrawnFace.Missing) {
+      switch contents {
+      case .bytes(let bytes, _): return bytes
+      case .tooLarge: throw DrawnFace.Missing(reason: "the file of \(name) is too large")
+      case .collection: throw DrawnFace.Missing(reason: "\(name) is in a collection of fonts")
+      case .notAsked: throw DrawnFace.Missing(reason: "the file of \(name) was not kept")
+      }
+    }
   }
 }
 

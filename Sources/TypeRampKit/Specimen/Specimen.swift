@@ -4,8 +4,8 @@ import Writing
 /// the same where the fonts are missing.
 package struct Specimen {
   private var drawn: [(row: Row, words: [DrawnWord])] = []
-  /// The styles that are not drawn, because no file has outlines for their font.
-  private var leftOut: [String] = []
+  /// The styles that are not drawn, each with the reason.
+  private var leftOut: [(style: String, reason: String)] = []
 
   /// A style at some text sizes.
   package struct Row {
@@ -31,27 +31,35 @@ package struct Specimen {
   private static let word = "Ag"
   fileprivate static let (margin, gap, letterWidth, lineHeight) = (16.0, 14.0, 6.5, 18.0)
 
-  /// Nil if nothing can be drawn.
-  package init?(_ rows: [Row]) {
-    // Styles share their fonts, and reading a font and its glyphs takes long.
-    var faces: [String: DrawnFace?] = [:]
+  package init(_ rows: [Row]) {
+    var faces = Faces()
     for row in rows {
-      let words = row.cells.compactMap { cell -> DrawnWord? in
-        guard let name = cell.style.style.customFont?.name else { return nil }
-        let face = faces[name] ?? DrawnFace(Self.word, in: name, among: cell.faces)
-        faces[name] = .some(face)
-        return face.map { DrawnWord(cell, $0) }
+      do throws(DrawnFace.Missing) {
+        let words = try row.cells.map { cell throws(DrawnFace.Missing) in DrawnWord(cell, try faces.face(of: cell)) }
+        drawn.append((row, words))
+      } catch {
+        leftOut.append((row.name, error.reason))
       }
-      if words.count == row.cells.count { drawn.append((row, words)) } else { leftOut.append(row.name) }
     }
-    if drawn.isEmpty { return nil }
   }
 
-  /// Names what is not drawn.
-  package var notes: [String] {
-    leftOut.isEmpty
-      ? [] : ["typeramp: note: not in the picture, because no font file has outlines: \(leftOut.quotedList(upTo: 8))"]
+  /// The faces by name: styles share their fonts, and reading a font and its glyphs takes long.
+  private struct Faces {
+    private var known: [String: Result<DrawnFace, DrawnFace.Missing>] = [:]
+
+    mutating func face(of cell: Cell) throws(DrawnFace.Missing) -> DrawnFace {
+      guard let name = cell.style.style.customFont?.name else {
+        throw .init(reason: "Apple's own font is in no font file")
+      }
+      let face =
+        known[name] ?? Result { () throws(DrawnFace.Missing) in try DrawnFace(word, in: name, among: cell.faces) }
+      known[name] = face
+      return try face.get()
+    }
   }
+
+  /// Names the styles that are not drawn, each with the reason; empty if all are.
+  package var missing: String { leftOut.list(upTo: 8) { "'\($0.style)' (\($0.reason))" } }
 }
 
 extension Specimen.Row {
@@ -109,8 +117,9 @@ private struct DrawnWord {
 }
 
 extension Specimen {
-  /// The picture as SVG, in black, or in white where the reader prefers dark colours.
-  package var svg: String {
+  /// The picture as SVG, in black, or in white where the reader prefers dark colours; nil if nothing is drawn.
+  package var svg: String? {
+    if drawn.isEmpty { return nil }
     let ends = Self.ends(drawn.map(\.words))
     var (y, parts, glyphs) = (Self.margin, [HTML](), Glyphs())
     for (row, words) in drawn {
@@ -123,7 +132,9 @@ extension Specimen {
       }
       y = bottom + 2 * Self.lineHeight
     }
-    return page(width: (ends.last ?? 0) + Self.margin, height: y, glyphs.definitions + parts).text
+    let titles = drawn.map { Double($0.row.name.count + 1 + $0.row.caption.count) * Self.letterWidth + Self.gap }
+    let width = max(ends.last ?? 0, titles.max() ?? 0) + Self.margin
+    return page(width: width, height: y, glyphs.definitions + parts).text
   }
 
   /// Where each column ends: as wide as its widest word or label.

@@ -14,7 +14,7 @@ struct DiffRun {
   private var run: Run
   private var report: ComparisonReport
   /// The file for a picture, and what it shows.
-  private let picture: String?
+  private let picture: Picture?
   private var rows: [Specimen.Row] = []
 
   init(_ invocation: Invocation) throws {
@@ -26,7 +26,10 @@ struct DiffRun {
     failOn = arguments[DiffOptions.failOn] ?? .any
     console = invocation.console
     run = try Run(invocation)
-    picture = arguments[DiffOptions.svg]
+    picture = try Picture(DiffOptions.svg, in: arguments)
+    if let picture, picture.path == nil {
+      throw UsageError.other("standard output has the comparison; name a file for '--svg'")
+    }
     let names = operands.map { Input(argument: $0).path } + ["working tree"]
     report = ComparisonReport(old: names[0], new: names[1])
   }
@@ -71,15 +74,13 @@ struct DiffRun {
   /// Writes the picture of the styles that look different, if a file for it was named.
   private func draw() throws -> ExitStatus {
     guard let picture else { return .success }
-    _ = try WrittenFiles([picture], inputs: [], read: operands.filter { Files.kind(of: $0) != nil } + run.otherFiles)
-    guard let specimen = Specimen(rows) else {
-      let reason = rows.isEmpty ? "no style looks different" : "no font of these styles is in a font file ('--fonts')"
-      console.report(["typeramp: \(rows.isEmpty ? "note" : "error"): no picture was written: \(reason)"])
-      return rows.isEmpty ? .success : .failure
+    let read = operands.filter { Files.kind(of: $0) != nil } + run.otherFiles
+    _ = try WrittenFiles(picture.path.map { [$0] } ?? [], inputs: [], read: read)
+    if rows.isEmpty {
+      console.report(["typeramp: note: no picture was written: no style looks different"])
+      return .success
     }
-    try OutputSet.write(Array(specimen.svg.utf8), to: picture, console, isSaid: true)
-    console.report(specimen.notes)
-    return .success
+    return try picture.write(rows, console)
   }
 
   /// The version at a path in the call; nil, with a reported error, if it cannot be read.
@@ -181,7 +182,7 @@ extension DiffRun {
     case (let old?, let new?):
       let changes = Comparison.changes(from: old, to: new) ?? []
       report.add(changes, to: name)
-      if picture != nil { rows += Specimen.Row.all(of: changes, from: old.table, to: new.table) }
+      addRows(of: changes, from: old, to: new)
     case (nil, _?): report.add([Change(.dictionaryAdded, .dictionary)], to: name)
     case (_?, nil): report.add([Change(.dictionaryRemoved, .dictionary)], to: name)
     case (nil, nil): break
@@ -198,7 +199,14 @@ extension DiffRun {
     let leftOut = (partial?.leftOut).map { $0.isEmpty ? "" : $0.quotedList + ": " } ?? ""
     let reason = "\(leftOut)\(broken.joined(separator: " and ")) \(broken.count == 1 ? "has" : "have") errors"
     report.fail(reason, dictionary: name, errors: errors)
-    if let partial { report.add(partial.changes, to: name) }
+    guard let partial, let old, let new else { return }
+    report.add(partial.changes, to: name)
+    addRows(of: partial.changes, from: old, to: new)
+  }
+
+  /// Adds what a picture shows.
+  private mutating func addRows(of changes: [Change], from old: Compilation, to new: Compilation) {
+    if picture != nil { rows += Specimen.Row.all(of: changes, from: old.draft, to: new.draft) }
   }
 
   /// Compiles a dictionary and reports its errors; warnings are part of the comparison.

@@ -11,6 +11,7 @@ struct ShowRun {
   private let wanted: WantedFont?
   private let arguments: Arguments
   private let form: OutputForm
+  private let picture: Picture?
   private let console: Console
   private var run: Run
 
@@ -22,7 +23,8 @@ struct ShowRun {
     if wanted != nil, form == .json || arguments.has(ShowOptions.at) {
       throw UsageError.other("'--nearest' lists styles by their default sizes, and excludes '--json' and '--at'")
     }
-    if arguments[ShowOptions.svg] != nil, wanted != nil || form != .text {
+    picture = try Picture(ShowOptions.svg, in: arguments)
+    if picture != nil, wanted != nil || form != .text {
       throw UsageError.other("'--svg' excludes '--nearest', '--markdown' and '--json'")
     }
     var run = try Run(invocation)
@@ -37,40 +39,34 @@ struct ShowRun {
 
   mutating func show() throws -> ExitStatus {
     let work = Outcome.Work.showing(arguments.has(ShowOptions.allThemes) ? .all : .ofOutputs)
-    let picture = arguments[ShowOptions.svg]
     guard let outcomes = run.outcomes(of: inputs, work, keepsContents: picture != nil, where: isReported) else {
       return .failure
     }
-    let status = try run.finish()
+    var status = try run.finish()
     if status == .failure { return status }
     if let picture {
-      let file = picture == "-" ? nil : picture
-      _ = try WrittenFiles(file.map { [$0] } ?? [], inputs: inputs.map(\.input), read: run.otherFiles)
-      return try draw(outcomes.flatMap(\.drafts).map(\.compilation), to: file, status)
+      status = max(status, try draw(outcomes.flatMap(\.drafts).map(\.compilation), picture))
+    } else {
+      try print(outcomes.flatMap { wanted == nil ? $0.tables : $0.drafts })
     }
-    try print(outcomes.flatMap { wanted == nil ? $0.tables : $0.drafts })
     if isSearching { try reportFound(outcomes.filter { !$0.compilations.isEmpty }.map(\.input.path)) }
     for outcome in outcomes { report(outcome.files.flatMap(\.findings).filter { !isReported($0) }, in: outcome) }
     return status
   }
 
-  /// Writes a picture of the styles whose fonts are in font files.
-  ///
-  /// - Parameter path: nil for standard output.
-  private func draw(_ compilations: [Compilation], to path: String?, _ status: ExitStatus) throws -> ExitStatus {
+  /// Writes a picture of the styles. Without `--style` and `--styles` those of the dictionary are meant: fallbacks have
+  /// Apple's own font, which is in no file.
+  private func draw(_ compilations: [Compilation], _ picture: Picture) throws -> ExitStatus {
+    _ = try WrittenFiles(picture.path.map { [$0] } ?? [], inputs: inputs.map(\.input), read: run.otherFiles)
     let tables = try compilations.compactMap(\.draft).map(chosen)
     if tables.count > 1 {
       throw UsageError.other("'--svg' draws one table, not \(tables.count); name one input, and choose a theme")
     }
-    let rows = tables.flatMap { table in
-      table.limitedToDefinedStyles.allStyles.map { Specimen.Row($0, of: table, at: categories) }
-    }
-    guard let specimen = Specimen(rows) else {
-      throw UsageError.other("there is nothing to draw: no font of these styles is in a font file; expected '--fonts'")
-    }
-    try OutputSet.write(Array(specimen.svg.utf8), to: path, console, isSaid: true)
-    console.report(specimen.notes)
-    return status
+    let isChosen = arguments[OutputOptions.styles] != nil || !arguments.all(ShowOptions.style).isEmpty
+    return try picture.write(
+      tables.flatMap { table in
+        (isChosen ? table : table.limitedToDefinedStyles).allStyles.map { Specimen.Row($0, of: table, at: categories) }
+      }, console)
   }
 
   /// Whether a finding is reported, and not only counted: without these there is no table.

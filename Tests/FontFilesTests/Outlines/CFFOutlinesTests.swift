@@ -58,6 +58,17 @@ import Testing
     #expect(glyphs.extent(of: "A") == (isMeasurable ? 5...11 : nil))
   }
 
+  /// The heights of slanted and of narrowed letters are as stored, their outlines are not.
+  @Test(arguments: [("0.001 0 0 0.001 0 0", true), ("0.001 0 2E-4 0.001 0 0", false), ("5E-4 0 0 0.001 0 0", false)])
+  func changedLettersAreNotDrawn(_ matrix: String, _ isDrawn: Bool) throws {
+    var table = Self.letters
+    table.more = Self.matrix(matrix)
+    var font = FontBuilder.cff(table)
+    font.tables += [("hhea", [UInt8](repeating: 0, count: 34) + be16(1)), ("hmtx", be16(500) + be16(0))]
+    let glyphs = try FontFile(font.sfnt()).faces[0].glyphs
+    #expect(glyphs.extent(of: "A") == 5...11 && (glyphs.drawing(of: "A") != nil) == isDrawn)
+  }
+
   /// The operator with numbers in halves of bytes.
   private static func matrix(_ text: String) -> [UInt8] {
     let codes = text.replacing("E-", with: "c").replacing(".", with: "a").replacing("-", with: "e")

@@ -42,6 +42,22 @@ import Testing
     #expect(try Self.drawing(font, "A") == nil)
   }
 
+  /// A glyph of 250 glyphs of 250 glyphs of triangles is small in the file, and large in a picture.
+  @Test func aGlyphOfTooManyGlyphsIsNotDrawn() throws {
+    var font = FontBuilder.everyDrawnGlyph
+    let triangle = Array(font.tables[1].bytes.prefix(25))
+    func glyph(of part: Int, _ count: Int) -> [UInt8] {
+      let parts = (1...count).flatMap { index -> [UInt8] in be16(index < count ? 0x20 | 2 : 2) + be16(part) + [0, 0] }
+      return [-1, 0, 0, 100, 200].flatMap(be16) + parts
+    }
+    for (count, isDrawn) in [(20, true), (250, false)] {
+      let glyphs = [glyph(of: 2, count), glyph(of: 3, count), triangle]
+      font = .trueType(glyphs)
+      font.tables += FontBuilder.everyDrawnGlyph.tables.filter { ["hhea", "hmtx"].contains($0.tag) }
+      #expect(try (Self.drawing(font, "A") != nil) == isDrawn)
+    }
+  }
+
   @Test(arguments: ["hhea", "hmtx", "loca"]) func aFontWithoutWidthsOrOutlinesIsNotDrawn(_ table: String) throws {
     var font = FontBuilder.everyDrawnGlyph
     font.tables.removeAll { $0.tag == table }

@@ -17,20 +17,18 @@ import Testing
     return Compilation(Array(text.utf8), path: "Brand.json", options: options)
   }
 
-  private static func specimen(_ text: String, at categories: [ContentSizeCategory] = [.large, .accessibility5]) throws
-    -> Specimen?
-  {
-    let table = try #require(try compilation(text).table).limitedToDefinedStyles
-    return Specimen(table.allStyles.map { Specimen.Row($0, of: table, at: categories) })
+  private static func specimen(_ text: String, _ fonts: [[UInt8]] = DrawnFont.family.map(\.file)) throws -> Specimen {
+    let table = try #require(try compilation(text, fonts).draft).limitedToDefinedStyles
+    return Specimen(table.allStyles.map { Specimen.Row($0, of: table, at: [.large, .accessibility5]) })
   }
 
   /// Each glyph is defined once; its size and position follow from the style.
   @Test func thePictureHasTheOutlines() throws {
-    let specimen = try #require(try Self.specimen(#"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#))
-    #expect(specimen.notes == [])
+    let specimen = try Self.specimen(#"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#)
+    #expect(specimen.missing == "")
     #expect(
       specimen.svg == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="118" height="128" viewBox="0 0 118 128">
+        <svg xmlns="http://www.w3.org/2000/svg" width="147" height="128" viewBox="0 0 147 128">
         <title>body</title>
         <style>
         text { font: 11px system-ui, sans-serif; fill: #59636e }
@@ -50,17 +48,30 @@ import Testing
 
   /// A style without a font file is named.
   @Test func whatIsNotDrawnIsNamed() throws {
-    let specimen = try #require(
-      try Self.specimen(
-        """
-        { "body": { "fontName": "Brand-Regular", "fontSize": 17 },
-          "title": { "fontName": "Optima-Bold", "fontSize": 28 },
-          "callout": { "weight": "bold", "fontSize": 16 } }
-        """))
-    #expect(
-      specimen.notes == ["typeramp: note: not in the picture, because no font file has outlines: 'title', 'callout'"])
-    #expect(specimen.svg.contains("<title>body</title>"))
-    #expect(try Self.specimen(#"{ "title": { "fontName": "Optima-Bold", "fontSize": 28 } }"#) == nil)
+    let specimen = try Self.specimen(
+      """
+      { "body": { "fontName": "Brand-Regular", "fontSize": 17 },
+        "title": { "fontName": "Optima-Bold", "fontSize": 28 },
+        "callout": { "weight": "bold", "fontSize": 16 } }
+      """)
+    let missing = "'title' (Optima-Bold is in no font file), 'callout' (Apple's own font is in no font file)"
+    #expect(specimen.missing == missing)
+    #expect(specimen.svg?.contains("<title>body</title>") == true)
+    let nothing = try Self.specimen(#"{ "title": { "fontName": "Optima-Bold", "fontSize": 28 } }"#)
+    #expect(nothing.svg == nil && nothing.missing == "'title' (Optima-Bold is in no font file)")
+  }
+
+  /// The outlines in the file of a variable font are those of one weight.
+  @Test(
+    arguments: [
+      ("Brand-Thin", ""), ("Brand-Thin_Regular", "'body' (Brand-Thin_Regular is an instance of a variable font)"),
+      ("Brand", "'body' (Brand is an instance of a variable font)"),
+    ]) func instancesOfAVariableFontAreNotDrawn(_ name: String, _ missing: String) throws
+  {
+    var font = DrawnFont("Thin", weight: 100, advance: 500)
+    font.instances = [("Thin", 100), ("Regular", 400)]
+    let text = "{ \"body\": { \"fontName\": \"\(name)\", \"fontSize\": 17 } }"
+    #expect(try Self.specimen(text, [font.file]).missing == missing)
   }
 
   /// The styles that look different, at the sizes before and after.
@@ -71,9 +82,9 @@ import Testing
     }
     let (old, new) = (try Self.compilation(texts[0]), try Self.compilation(texts[1]))
     let changes = try #require(Comparison.changes(from: old, to: new))
-    let specimen = try #require(Specimen(Specimen.Row.all(of: changes, from: old.table, to: new.table)))
-    #expect(specimen.svg.contains("<tspan>body</tspan> Brand-Regular → Brand-Bold</text>"))
-    let labels = specimen.svg.matches(of: /\d">([a-z]+ [A-Z0-9]+ \d+)</).map { String($0.1) }
+    let svg = try #require(Specimen(Specimen.Row.all(of: changes, from: old.table, to: new.table)).svg)
+    #expect(svg.contains("<tspan>body</tspan> Brand-Regular → Brand-Bold</text>"))
+    let labels = svg.matches(of: /\d">([a-z]+ [A-Z0-9]+ \d+)</).map { String($0.1) }
     #expect(labels == ["before L 17", "after L 16", "before AX5 48", "after AX5 45"])
     #expect(Specimen.Row.all(of: [], from: old.table, to: new.table).isEmpty)
   }
@@ -88,9 +99,8 @@ import Testing
         #"{ "body": { "fontName": "Lato-Regular", "fontSize": 17 } }"#, [[UInt8](regular)]
       ).table
     ).limitedToDefinedStyles
-    let specimen = try #require(
-      Specimen(table.allStyles.map { Specimen.Row($0, of: table, at: [.accessibility5]) }))
-    let svg = specimen.svg.replacing(/<text.*/, with: "")
+    let specimen = Specimen(table.allStyles.map { Specimen.Row($0, of: table, at: [.accessibility5]) })
+    let svg = try #require(specimen.svg).replacing(/<text.*/, with: "")
     let difference: [Double] = try #require(Browser.installed).evaluate(
       Self.comparison(svg, font: regular), in: "<!DOCTYPE html><meta charset=utf-8>")
     #expect(difference[0] > 1000 && difference[1] / difference[0] < 0.02, "\(difference)")

@@ -9,7 +9,7 @@ import Testing
       "Brand.json": #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#,
       "New.json": #"{ "body": { "fontName": "Brand-Bold", "fontSize": 16 } }"#,
       "Same.json": #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "tracking": 1 } }"#,
-      "Other.json": #"{ "body": { "fontName": "Optima-Regular", "fontSize": 17 } }"#,
+      "Brand.svg": #"{ "body": { "fontName": "Brand-Regular", "fontSize": 18 } }"#, "Empty.json": "{}",
     ])
     try DrawnFont.write(DrawnFont.family, in: scratch)
     return scratch
@@ -40,16 +40,23 @@ import Testing
   /// Nothing is written, and no file that was read is replaced.
   @Test(
     arguments: [
-      (["show", "Brand.json", "--svg", "Brand.json"] + fonts, 2, "output 'Brand.json' would replace an input"),
-      (["diff", "Brand.json", "New.json", "--svg", "New.json"] + fonts, 2, "output 'New.json' would replace an input"),
+      (["show", "Brand.svg", "--svg", "Brand.svg"] + fonts, 2, "output 'Brand.svg' would replace an input"),
+      (
+        ["diff", "Brand.json", "Brand.svg", "--svg", "Brand.svg"] + fonts, 2,
+        "output 'Brand.svg' would replace an input"
+      ),
       (
         ["show", "Brand.json", "--svg", "a.svg"], 2,
-        "there is nothing to draw: no font of these styles is in a font file"
+        "error: no picture was written: 'body' (Brand-Regular is in no font file)"
       ),
+      (["show", "Empty.json", "--svg", "a.svg"], 2, "error: no picture was written: no style has a font of its own"),
+      (["show", "Brand.json", "--svg", "a.png"] + fonts, 2, "expected a name that ends in '.svg', not 'a.png'"),
+      (["diff", "Brand.json", "New.json", "--svg", "-"] + fonts, 2, "standard output has the comparison; name a file"),
       (["show", "Brand.json", "New.json", "--svg", "a.svg"] + fonts, 2, "'--svg' draws one table, not 2"),
       (["show", "Brand.json", "--svg", "a.svg", "--json"] + fonts, 2, "'--svg' excludes '--nearest', '--markdown'"),
       (
-        ["diff", "Brand.json", "New.json", "--svg", "a.svg"], 2, "no picture was written: no font of these styles is in"
+        ["diff", "Brand.json", "New.json", "--svg", "a.svg"], 2,
+        "error: no picture was written: 'body' (Brand-Regular is in no font file)"
       ),
       (
         ["diff", "Brand.json", "Same.json", "--svg", "a.svg"] + fonts, 1,
@@ -68,17 +75,36 @@ import Testing
     #expect(try String(contentsOf: scratch.folder.appending(path: "Brand.json"), encoding: .utf8).hasPrefix("{"))
   }
 
-  @Test func stylesWithoutAFontFileAreNamed() throws {
+  /// A style that was asked for was passed over if its font is Apple's.
+  @Test(
+    arguments: [
+      ([], "'title' (Optima-Bold is in no font file)"),
+      (["--style", "body", "--style", "title2"], "'title2' (Apple's own font is in no font file)"),
+      (["--styles", "all", "--style", "title2", "--style", "body"], "'title2' (Apple's own font is in no font file)"),
+    ] as [([String], String)])
+  func stylesWithoutAFontFileAreNamed(_ options: [String], _ missing: String) throws {
     let scratch = try Self.scratch()
     let text = """
       { "body": { "fontName": "Brand-Regular", "fontSize": 17 },
-        "title": { "fontName": "Optima-Bold", "fontSize": 28 } }
+        "title": { "fontName": "Optima-Bold", "fontSize": 10 } }
       """
     try scratch.write(text, to: "Two.json")
-    let run = try Tool.run(["show", "Two.json", "--svg", "a.svg"] + Self.fonts, in: scratch.folder)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(
-      run.errors.contains("note: not in the picture, because no font file has outlines: 'title'"), "\(run.errors)")
+    let run = try Tool.run(["show", "Two.json", "--svg", "a.svg"] + options + Self.fonts, in: scratch.folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("typeramp: note: not in the picture: \(missing)\n"), "\(run.errors)")
+    #expect(run.errors.contains("typeramp: note: 2 warnings; see 'typeramp validate Two.json'\n"), "\(run.errors)")
+  }
+
+  /// A style without errors was left out if another one has some.
+  @Test func aComparisonWithErrorsElsewhereHasAPicture() throws {
+    let scratch = try Self.scratch()
+    for (name, size) in [("A.json", 17), ("B.json", 16)] {
+      let body = "\"body\": { \"fontName\": \"Brand-Regular\", \"fontSize\": \(size) }"
+      try scratch.write("{ \(body), \"title\": { \"fontName\": \"Brand-Bold\", \"fontSize\": -1 } }", to: name)
+    }
+    let run = try Tool.run(["diff", "A.json", "B.json", "--svg", "a.svg"] + Self.fonts, in: scratch.folder)
+    #expect(run.status == 1 && run.errors.hasSuffix("wrote a.svg\n"), "\(run.errors)")
+    #expect(try scratch.text("a.svg").contains(">after L 16</text>"))
   }
 
   /// Python's reader of XML is the judge.

@@ -5,6 +5,8 @@ struct CFFOutlines: Outlines {
   /// The subroutines of each font dictionary: of one, or of those that a selector selects from.
   private let localSubroutines: [CFFIndex]
   private let selector: FontSelector?
+  /// Whether letters look as they are stored, neither slanted nor narrowed.
+  private let isUpright: Bool
 
   /// Nil if the table is missing or malformed, if its unit is not that of the table `head`, or without a budget.
   init?(_ tables: FontTables, budget: inout Int) {
@@ -16,6 +18,9 @@ struct CFFOutlines: Outlines {
       let parts = font.parts(in: table, budget: &budget), parts.allSatisfy({ $0.hasUnit(of: unitsPerEm, within: font) })
     else { return nil }
     (self.charStrings, self.subroutines) = (charStrings, subroutines)
+    isUpright = (parts + [font]).compactMap { $0[.fontMatrix] }.allSatisfy {
+      $0[0] == $0[3] && $0[2] == 0 && $0[4] == 0
+    }
     localSubroutines = parts.map { $0.subroutines(in: table) ?? .empty }
     selector = font.bytes(.fontSelector, in: table).map(FontSelector.init(bytes:))
   }
@@ -25,7 +30,7 @@ struct CFFOutlines: Outlines {
   }
 
   func path(ofGlyph glyph: Int, budget: inout Int) -> GlyphPath? {
-    drawn(glyph, by: PathPen(), budget: &budget)?.path
+    isUpright ? drawn(glyph, by: PathPen(), budget: &budget)?.path : nil
   }
 
   /// A pen that has drawn a glyph; nil if the glyph is malformed.
