@@ -36,6 +36,7 @@ package struct FitCheck: Sendable {
     var (counts, fits) = (FitCounts(), [(TextCatalog.Text, FitPlace, TextFit)]())
     var findings = catalog.mistake.map { [Diagnostic($0)] } ?? []
     counts.add(.ignored, catalog.ignored)
+    counts.add(.stale, catalog.stale)
     counts.add(.unread, catalog.unread)
     for text in catalog.texts {
       guard let place = find(text.key), let style = styles[place.style] else {
@@ -45,7 +46,7 @@ package struct FitCheck: Sendable {
       do throws(FitObstacle) {
         let fit = try fit(text.text, in: place)
         counts.add(fit)
-        if text.text.utf8.contains(UInt8(ascii: "%")) { counts.add(.formats) }
+        if text.text.utf8.contains(UInt8(ascii: "%")), FormatText(text.text).hasPlaceholders { counts.add(.formats) }
         fits.append((text, place, fit))
         if let found = finding(fit, text, place, style, policy) { findings.append(found) }
       } catch {
@@ -61,7 +62,7 @@ package struct FitCheck: Sendable {
   /// How a text fits. The style must be one of the check's.
   package func fit(_ text: String, in place: FitPlace) throws(FitObstacle) -> TextFit {
     let format = text.utf8.contains(UInt8(ascii: "%")) ? FormatText(text) : nil
-    let shown = format.map { $0.text(number: placeholders.number, object: placeholders.object) { _ in "" } ?? text }
+    let shown = format.map { $0.text(number: placeholders.number, object: placeholders.object) ?? text }
     var pieces: [TextPieces] = []
     for ruler in styles[place.style]?.rulers ?? [] { pieces.append(try ruler.measure(shown ?? text)) }
     return TextFit(pieces, sizes: styles[place.style]?.sizes ?? [], in: place, tolerance: tolerance)
@@ -106,7 +107,7 @@ extension TextFit {
     let need =
       problem.isWord
       ? "a word is \(points) points wide, the line \(room)"
-      : place.lines == 1
+      : place.lines == 1 && problem.width > place.width
         ? "it is \(points) points wide, the line \(room)"
         : "it needs \(problem.lines) lines, of \(place.lines ?? 0)"
     return "\(upTo); at \(problem.category.shortName)\(problem.isBold ? " with Bold Text" : "") \(need)"

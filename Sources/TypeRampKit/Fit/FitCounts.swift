@@ -12,6 +12,7 @@ package struct FitCounts: Sendable {
     case formats = "with placeholders: measured with"
     case lacking = "not measured: the font lacks a character, such as an emoji"
     case unplaced = "not measured: 'fit' in typeramp.json does not say where they are shown"
+    case stale = "left out: stale in Xcode's catalog"
     case ignored = "left out by 'typeramp:ignore' in the comment"
     case unread = "left out: their form is not read"
   }
@@ -51,7 +52,7 @@ package struct FitCounts: Sendable {
     return first
       + Other.allCases.compactMap { other in
         guard let count = others[other], count > 0 else { return nil }
-        let shown = [check.placeholders.object, check.placeholders.number].quotedList
+        let shown = Set([check.placeholders.object, check.placeholders.number]).sorted().quotedList
         return "\(count.counted("text")) \(other.rawValue)\(other == .formats ? " \(shown)" : "")"
       }
   }

@@ -19,6 +19,9 @@ struct FormatText {
     if !rest.isEmpty { parts.append(.text(rest)) }
   }
 
+  /// Whether anything else is shown in place of a part.
+  var hasPlaceholders: Bool { parts.contains { if case .text = $0 { false } else { true } } }
+
   /// The text with something else for its placeholders, such as the texts of its variables; nil if a variable has none.
   func text(number: String, object: String, _ variable: (Substring) -> String? = { _ in nil }) -> String? {
     var text = ""
@@ -45,8 +48,8 @@ struct FormatText {
     let digits = tail.prefix { $0.isDigit }
     if tail[digits.endIndex...].first == UInt8(ascii: "$") { tail = tail[digits.endIndex...].dropFirst() }
     if tail.starts(with: "#@".utf8) {
-      let name = tail.dropFirst(2).prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-      guard tail[name.endIndex...].first == UInt8(ascii: "@") else { return nil }
+      let name = tail.dropFirst(2).prefix { !$0.isWhitespace && $0 != UInt8(ascii: "@") }
+      guard !name.isEmpty, tail[name.endIndex...].first == UInt8(ascii: "@") else { return nil }
       rest = Substring(tail[name.endIndex...].dropFirst())
       return .variable(Substring(name))
     }

@@ -6,8 +6,10 @@ package struct TextCatalog: Sendable {
   package private(set) var mistake: SyntaxError?
   /// Whether it has the form of its kind.
   package private(set) var isWellFormed = true
-  /// How many strings have 'typeramp:ignore' in their comment, or have a form that is not read.
-  package private(set) var (ignored, unread) = (0, 0)
+  /// How many strings have 'typeramp:ignore' in their comment, are in no code any more, or have a form that is not read.
+  package private(set) var (ignored, stale, unread) = (0, 0, 0)
+  /// The bytes of the texts that have the forms of others in them.
+  private var filled = 0
 
   /// One text: a string in a language, for a plural form or a device if it has several.
   package struct Text: Sendable {
@@ -25,6 +27,8 @@ package struct TextCatalog: Sendable {
   private static let forms = ["zero", "one", "two", "few", "many", "other"]
   /// A text with more variables is not read: each form of each of them is a text.
   private static let mostVariables = 4
+  /// The most bytes of texts with the forms of others in them: few forms and a long text make much of little.
+  private static let mostFilled = 1 << 24
 
   package init(_ bytes: [UInt8], path: String) {
     let folder = path.split(separator: "/").dropLast().last ?? ""
@@ -74,6 +78,10 @@ package struct TextCatalog: Sendable {
         ignored += 1
         continue
       }
+      if string.value.value(of: "extractionState")?.string == "stale" {
+        stale += 1
+        continue
+      }
       var hasSource = false
       if let localizations = string.value.value(of: "localizations") {
         for language in localizations.members {
@@ -120,10 +128,15 @@ package struct TextCatalog: Sendable {
     for name in longest.keys.sorted() {
       for form in forms[name] ?? [] {
         // The placeholders stay, to be replaced with those of the forms.
-        let whole = format.text(number: "%d", object: "%@") { $0 == name ? form.text : longest[String($0)] }
+        let whole = format.text(number: "%d", object: "%@") { $0 == name ? form.text : longest[String($0)] } ?? ""
+        filled += whole.utf8.count
+        // A form may have variables too.
+        if filled > Self.mostFilled || whole.utf8.contains("#@".utf8) {
+          unread += 1
+          continue
+        }
         let parts = [variation, name, form.name].filter { !$0.isEmpty }.joined(separator: ".")
-        let own = Text(key: key, language: language, variation: parts, text: whole ?? "", range: form.node.range)
-        texts.append(own)
+        texts.append(Text(key: key, language: language, variation: parts, text: whole, range: form.node.range))
       }
     }
   }

@@ -125,14 +125,19 @@ private struct ConfigurationReader {
     if let mistake = node.mistakeUnlessDictionary(expected: "a dictionary with 'keys', 'style' and 'width'") {
       return report([mistake])
     }
-    let place = read(node, into: FitPattern(), FitPattern.schema, keyPath: "fit")
+    let count = findings.count
+    var place = read(node, into: FitPattern(), FitPattern.schema, keyPath: "fit")
+    place.node = node
     settings.fit.append(place)
+    if findings.count > count { return }
     let hasTwo = node.value(of: "width") != nil && node.value(of: "screen") != nil
-    if hasTwo || place.place == nil {
+    if hasTwo || place.place == nil || place.padding < 0 {
       let message =
         hasTwo
         ? "'width' and 'screen' are two widths; expected one of them"
-        : "no width is left for text; expected 'width' or 'screen', wider than 'padding' at both sides"
+        : place.padding < 0
+          ? "'padding' is negative; expected 0 or more"
+          : "no width is left for text; expected 'width' or 'screen', wider than 'padding' at both sides"
       findings.append(
         Diagnostic(
           id: Configuration.idPrefix + "unknown-value", severity: .error, message: message, range: node.range.prefix(1))

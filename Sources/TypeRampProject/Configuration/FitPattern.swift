@@ -1,13 +1,18 @@
+package import Documents
 import Writing
 
 /// Where the texts of some keys are shown: an element of `fit` in typeramp.json.
 package struct FitPattern: Sendable {
   /// A pattern of keys.
   private var keys: [UInt8] = []
+  /// The catalogs; empty for all of them.
+  private var files: [Glob] = []
   package private(set) var style = ""
   private var width = 0.0
-  private var padding = 0.0
+  private(set) var padding = 0.0
   private var lines: Int?
+  /// The element; nil if it is not from a configuration.
+  package internal(set) var node: Node?
 
   package init() {}
 
@@ -20,16 +25,23 @@ package struct FitPattern: Sendable {
     Key("keys", .name, "the keys of the texts; `*` and `?` are wildcards", isRequired: true) {
       $0.keys = Array($1.utf8)
     },
+    Key(
+      "files", .paths("a list of paths, such as \"Home/*.xcstrings\"", isEmptyAllowed: false),
+      "the catalogs: paths and patterns, as in `inputs` (default: all)"
+    ) { $0.files = $1.compactMap(\.string).map { Glob($0) } },
     Key("style", .name, "the style that shows them", isRequired: true) { $0.style = $1 },
-    Key("width", points, "the width in points; or name a `screen`") { $0.width = $1 },
+    Key("width", .number(NumberRange(upTo: 10_000, isPositive: true)), "the width in points; or name a `screen`") {
+      $0.width = $1
+    },
     Key("screen", screen, "a phone upright, whose width counts") { $0.width = $1 },
-    Key("padding", points, "points at each side that are not for text (default: 0)") { $0.padding = $1 },
+    Key(
+      "padding", .number(NumberRange(upTo: 10_000, isPositive: false)),
+      "points at each side that are not for text (default: 0)"
+    ) { $0.padding = $1 },
     Key("lines", .oneOf(Array(1...100), "a number of lines from 1 to 100"), "the most lines (default: any number)") {
       $0.lines = $1
     },
   ])
-
-  private static let points = ValueType<Double>.number(NumberRange(upTo: 10_000, isPositive: true))
 
   private static let screen = ValueType<Double>.choice(
     "one of \(screens.map(\.key).quotedList)", among: { screens.map(\.key) },
@@ -41,10 +53,49 @@ package struct FitPattern: Sendable {
     return rest > 0 ? FitPlace(style: style, width: rest, lines: lines) : nil
   }
 
-  func matches(_ key: String) -> Bool { Glob.isMatch(key, keys) }
+  /// A mistake at the value of a key.
+  package func mistake(_ message: String, at key: String) -> Diagnostic? {
+    (node?.value(of: key)).map {
+      Diagnostic(id: Configuration.idPrefix + "unknown-value", severity: .error, message: message, range: $0.range)
+    }
+  }
+
+  /// - Parameter file: the path of the catalog from the configuration's folder.
+  fileprivate func matches(_ key: String, in file: String) -> Bool {
+    Glob.isMatch(key, keys) && (files.isEmpty || files.contains { $0.matches(file) })
+  }
 }
 
-extension [FitPattern] {
+/// Which patterns of keys are used.
+package struct FitPatternUse: Sendable {
+  private let patterns: [FitPattern]
+  private var (used, matching): (Set<Int>, Set<Int>) = ([], [])
+
+  package init(_ patterns: [FitPattern]) { self.patterns = patterns }
+
   /// The place of a key: that of the last pattern that matches.
-  package func place(of key: String) -> FitPlace? { last { $0.matches(key) }?.place }
+  ///
+  /// - Parameter file: the path of the catalog from the configuration's folder.
+  package mutating func place(of key: String, in file: String) -> FitPlace? {
+    let indices = patterns.indices.filter { patterns[$0].matches(key, in: file) }
+    guard let last = indices.last else { return nil }
+    used.insert(last)
+    matching.formUnion(indices)
+    return patterns[last].place
+  }
+
+  package static func += (left: inout Self, right: Self) {
+    left.used.formUnion(right.used)
+    left.matching.formUnion(right.matching)
+  }
+
+  /// A mistake for each pattern that no key has used.
+  package var mistakes: [Diagnostic] {
+    patterns.indices.filter { !used.contains($0) }.compactMap { index in
+      patterns[index].mistake(
+        matching.contains(index)
+          ? "later patterns match all keys that this one matches" : "no key of the catalogs matches this pattern",
+        at: "keys")
+    }
+  }
 }

@@ -8,10 +8,11 @@ struct FitRun {
   private let arguments: Arguments
   private let console: Console
   /// The place of all texts; nil if it depends on their keys.
-  private let place: FitPlace?
+  private var place: FitPlace?
   private var run: Run
   private var reports: CheckReports
   private var counts = FitCounts()
+  private var patterns: FitPatternUse
   private var rows: [JSONValue] = []
 
   init(_ invocation: Invocation) throws {
@@ -22,7 +23,11 @@ struct FitRun {
     )
     guard (style == nil) == (width == nil) else { throw UsageError.other("'--style' and '--width' need each other") }
     place = style.map { FitPlace(style: $0, width: width ?? 0, lines: lines) }
-    if place == nil, run.settings.fit.isEmpty || lines != nil || arguments.has(FitOptions.text) {
+    patterns = FitPatternUse(run.settings.fit)
+    if place == nil, lines != nil || arguments.has(FitOptions.text) {
+      throw UsageError.other("'\(lines != nil ? "--lines" : "--text")' needs '--style STYLE' and '--width POINTS'")
+    }
+    if place == nil, run.settings.fit.isEmpty {
       throw UsageError.other("expected '--style STYLE --width POINTS', or 'fit' in \(Configuration.fileName)")
     }
     if arguments.has(FitOptions.text), !arguments.operands.isEmpty {
@@ -48,10 +53,12 @@ struct FitRun {
     let isJSON = arguments.has(FitOptions.json)
     if !isJSON { reports.begin() }
     take(search.paths.map(\.path), check, isJSON: isJSON)
+    if arguments.operands.isEmpty, place == nil, run.status == .success { reportUnused(isJSON: isJSON) }
+    if counts.checked == 0, run.status == .success { run.fail("no text was measured") }
     if isJSON {
       try write([("formatVersion", .number(1)), ("texts", .array(rows))])
     } else {
-      try reports.end(isEmpty: counts.checked == 0 && run.status == .failure, console)
+      try reports.end(isEmpty: run.status == .failure && !reports.hasFindings, console)
     }
     let left = search.others == 0 ? [] : ["\(search.others.counted("catalog")) of tests or samples left out"]
     console.report(["typeramp: \(counts.summary(run.settings.fitUpTo))"])
@@ -61,17 +68,23 @@ struct FitRun {
 
   /// Checks catalogs on several threads, and reports them in their order.
   private mutating func take(_ paths: [String], _ check: FitCheck, isJSON: Bool) {
-    let (place, project) = (place, run.project)
+    let (place, project, patterns) = (place, run.project, patterns)
+    let folder = project.folder.isEmpty ? "." : project.folder
     Parallel.forEach(paths, jobs: arguments.jobs(for: paths.count), ahead: 64) { path in
       Result { () throws(FileError) in
         let catalog = TextCatalog(try Files.read(path, limit: Limits.inputSize), path: path)
         if !catalog.isWellFormed { throw .said(path, "it is no catalog of strings") }
         if isJSON, catalog.mistake != nil { throw .said(path, "it is malformed; 'typeramp fit' shows the mistake") }
-        return check.check(catalog, project.options(for: path).rules) { place ?? project.settings.fit.place(of: $0) }
+        var (patterns, name) = (patterns, Files.relative(path, to: folder))
+        let result = check.check(catalog, project.options(for: path).rules) {
+          place ?? patterns.place(of: $0, in: name)
+        }
+        return (result, patterns)
       }
     } take: { result in
       do throws(FileError) {
-        let result = try result.get()
+        let (result, used) = try result.get()
+        self.patterns += used
         counts += result.counts
         if !isJSON { return reports.add([result.file]) }
         rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, path: result.file.source.path) }
@@ -79,6 +92,14 @@ struct FitRun {
         run.fail(error)
       }
     }
+  }
+
+  /// Reports the patterns of the configuration that no key uses: mostly they are misspelt.
+  private mutating func reportUnused(isJSON: Bool) {
+    guard let configuration = run.project.configuration else { return }
+    let mistakes = patterns.mistakes
+    if isJSON { for mistake in mistakes { run.fail(mistake.message) } }
+    if !isJSON, !mistakes.isEmpty { reports.add([FileFindings(configuration.source, mistakes)]) }
   }
 
   private func report(_ notes: [String]) {
@@ -104,7 +125,9 @@ extension FitRun {
       try output.finish()
     }
     report(check.notes)
-    return run.status
+    // With '--strict' a warning is an error.
+    let isError = run.settings.policy.isStrict && fit.problem.map { $0.category <= run.settings.fitUpTo } == true
+    return max(run.status, isError ? .findings : .success)
   }
 
   private static func lines(_ fit: TextFit, _ place: FitPlace) -> [(String, JSONValue)] {
@@ -139,13 +162,14 @@ extension FitRun {
     if let note { console.report(["typeramp: note: the styles are \(note)"]) }
     let table = own ?? .preferredFonts(on: .iOS)
     let standIn = try arguments[FitOptions.standIn].map { try Self.face(at: $0) }
+    if let named = place {
+      place = FitPlace(style: try table.styleName(named.style), width: named.width, lines: named.lines)
+    }
+    try checkStyles(among: table)
     let names = Set(place.map { [$0.style] } ?? run.settings.fit.map(\.style))
     var (styles, fonts): ([FitStyle], [String: FontFile]) = ([], [:])
-    for name in names.sorted() {
+    for scaled in table.allStyles where names.contains(scaled.style.name) {
       do {
-        guard let scaled = table.allStyles.first(where: { $0.style.name == name }) else {
-          throw FitStyle.Refusal("there is no style '\(name)'; expected one that 'typeramp show' lists")
-        }
         let style = try FitStyle(scaled, standIn: standIn) { name in
           guard let path = run.project.options.common.fonts?.path(of: name) else { return nil }
           let font = try fonts[path] ?? FontFile(try Files.read(path, limit: Limits.inputSize))
@@ -162,6 +186,16 @@ extension FitRun {
     return FitCheck(
       styles, limit: run.settings.fitUpTo, tolerance: tolerance ?? FitCheck.defaultTolerance,
       placeholders: run.settings.placeholders)
+  }
+
+  /// Throws if the configuration names a style that there is not.
+  private func checkStyles(among table: ScaledTable) throws {
+    let known = table.allStyles.map(\.style.name)
+    let mistakes = run.settings.fit.filter { !known.contains($0.style) }.compactMap { pattern in
+      pattern.mistake("there is no style '\(pattern.style)'; 'typeramp show' lists them", at: "style")?
+        .replacing(by: Spelling.closest(to: pattern.style, among: known), isSafe: false)
+    }
+    try run.project.configuration?.check(mistakes)
   }
 
   private static func face(at path: String) throws -> FontFace {

@@ -52,6 +52,18 @@ enum ShowOptions {
     markdown: "print a table in Markdown", json: "print JSON, in the form of 'compile --format json'")
 }
 
+extension ScaledTable {
+  /// The name of a style that a call names in any spelling.
+  func styleName(_ name: String) throws(UsageError) -> String {
+    let known = allStyles.map(\.style.name)
+    let textStyle = TextStyle.allCases.first { name.isSpelling(among: $0.spellings) }
+    let found = known.contains(name) ? name : textStyle?.name ?? name
+    if known.contains(found) { return found }
+    throw .unknownName(
+      name, kind: "style", known: known, spellings: styles.flatMap { $0.style.textStyle.spellings })
+  }
+}
+
 extension String {
   /// Whether it is one of several spellings, in any case: names in a call, unlike those in a file, mean one thing.
   func isSpelling(among spellings: [String]) -> Bool {

@@ -144,17 +144,7 @@ struct ShowRun {
     let names = arguments.all(ShowOptions.style)
     if names.isEmpty { return arguments[OutputOptions.styles] == .defined ? table.limitedToDefinedStyles : table }
     var chosen: Set<String> = []
-    let known = table.allStyles.map(\.style.name)
-    let all = Set(known)
-    for name in names {
-      let textStyle = TextStyle.allCases.first { name.isSpelling(among: $0.spellings) }
-      let found = all.contains(name) ? name : textStyle?.name ?? name
-      guard all.contains(found) else {
-        let spellings = table.styles.flatMap { $0.style.textStyle.spellings }
-        throw .unknownName(name, kind: "style", known: known, spellings: spellings)
-      }
-      chosen.insert(found)
-    }
+    for name in names { chosen.insert(try table.styleName(name)) }
     return table.with(metrics: false) { chosen.contains($0.name) }
   }
 }

@@ -34,6 +34,7 @@ import Testing
     ("aa", 12.0, 1, "fits at no text size; at XS a word is 14 points wide, the line 12"),
     ("aa", 1000, 1, "fits at every text size"),
     ("aaaa", 34, nil, "fits up to L; at XL a word is 38 points wide, the line 34"),
+    ("a\na", 60, 1, "fits at no text size; at XS it needs 2 lines, of 1"),
     ("aa aa", 60, 1, "fits up to XXXL; at AX1 it is 70 points wide, the line 60"),
     ("aa aa aa aa", 60, 2, "fits up to XXXL; at AX1 it needs 4 lines, of 2"),
   ])
@@ -75,7 +76,7 @@ import Testing
     #expect(
       result.counts.notes(.example) == [
         "1 text in an unknown language not measured: the glyphs or lines of the script depend on more than single characters",
-        "1 text with placeholders: measured with 'Example', '1,234'",
+        "1 text with placeholders: measured with '1,234', 'Example'",
         "2 texts not measured: the font lacks a character, such as an emoji",
         "1 text not measured: 'fit' in typeramp.json does not say where they are shown",
       ])

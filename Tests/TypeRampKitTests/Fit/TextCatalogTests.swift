@@ -25,6 +25,7 @@ import Testing
     (#""a": { "localizations": { "de": \#(unit("ä")) } }"#, ["de|a||ä", "en|a||a"]),
     (#""a": { "localizations": { "en": \#(unit("b")) } }"#, ["en|a||b"]),
     (#""a": { "comment": "big typeramp:ignore" }, "b": {}"#, ["en|b||b"]),
+    (#""a": { "extractionState": "stale" }, "b": { "extractionState": "manual" }"#, ["en|b||b"]),
     (
       #""a": { "localizations": { "en": { "variations": { "device": { "mac": \#(unit("m")), "other": { "variations": { "plural": { "one": \#(unit("1")) } } } } } } } }"#,
       ["en|a|mac|m", "en|a|other.one|1"]
@@ -61,10 +62,26 @@ import Testing
       ])
   }
 
+  /// A form with a variable was measured without it, and many forms in a long text were all kept.
+  @Test(arguments: [(1, "%d of %#@m@", 0, 1), (1, "%d", 1, 0), (20, "%d", 15, 5)])
+  func formsThatAreNotFilledInAreCounted(count: Int, form: String, texts: Int, unread: Int) {
+    let long = String(repeating: "x", count: count == 1 ? 1 : 1 << 20)
+    let members = (0..<count).map { index in
+      """
+      <key>\(index)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>other</key><string>\(form)\(long)</string></dict></dict>
+      """
+    }
+    let list = "<plist version=\"1.0\"><dict>\(members.joined())</dict></plist>"
+    let catalog = TextCatalog(Array(list.utf8), path: "fr.lproj/A.stringsdict")
+    #expect(catalog.texts.count == texts && catalog.unread == unread)
+  }
+
   @Test(arguments: [
     (#"{ "strings": 1 }"#, "A.xcstrings", false, 0), ("[]", "A.xcstrings", false, 0),
     ("<plist version=\"1.0\"><array/></plist>", "A.stringsdict", false, 0),
     (##"{ "strings": { "%#@a@": {} } }"##, "A.xcstrings", true, 1),
+    (##"{ "strings": { "%#@file-count@": {} } }"##, "A.xcstrings", true, 1),
     ("<plist version=\"1.0\"><dict><key>a</key><integer>1</integer></dict></plist>", "A.strings", true, 1),
   ])
   func whatIsNotReadIsCounted(text: String, path: String, isWellFormed: Bool, unread: Int) {
@@ -76,6 +93,7 @@ import Testing
   @Test(arguments: [
     ("%@", "O"), ("%1$@ %2$lld", "O N"), ("%lld%%", "N%"), ("100 % of %d", "100 % of N"), ("%.2f", "N"), ("%arg", "N"),
     ("%", "%"), ("%ä", "%ä"), ("%-05ld", "N"), ("%1$", "%1$"), ("%s", "O"), ("a%@b", "aOb"),
+    ("%#@@", "%#@@"), ("%#@a", "%#@a"),
   ])
   func placeholdersAreReplaced(text: String, shown: String) {
     #expect(FormatText(text).text(number: "N", object: "O") == shown)

@@ -59,6 +59,10 @@ import Testing
     let run = try Tool.run(call, in: scratch.folder)
     #expect(run.output == "fits up to AX1; at AX2 with Bold Text a word is 111.6 points wide, the line 100\n")
     #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(try Tool.run(call + ["--strict"], in: scratch.folder).status == 0)
+    #expect(try Tool.run(call + ["--strict", "--fit-up-to", "AX2"], in: scratch.folder).status == 1)
+    let caption = ["fit", "--text", "A", "--style", "caption", "--width", "100", "--stand-in", "Fonts/Brand-Bold.ttf"]
+    #expect(try Tool.run(caption, in: scratch.folder).output.hasPrefix("fits at every text size, estimated with"))
     let exact = try Tool.run(call + ["--tolerance", "0", "--lines", "1", "--json"], in: scratch.folder)
     #expect(exact.output.contains(#""fitsUpTo": "accessibility1""#) && exact.output.contains(#""accessibility5": "#))
   }
@@ -90,10 +94,12 @@ import Testing
 
   @Test(arguments: [
     (["--style", "body"], "'--style' and '--width' need each other"),
-    (["--text", "a"], "expected '--style STYLE --width POINTS', or 'fit' in typeramp.json"),
+    (["--text", "a"], "'--text' needs '--style STYLE' and '--width POINTS'"),
+    (["--lines", "1"], "'--lines' needs '--style STYLE' and '--width POINTS'"),
     (["--no-config"], "expected '--style STYLE --width POINTS', or 'fit' in typeramp.json"),
     (["--text", "a", "--style", "body", "--width", "9", "de.lproj"], "'--text' is one text"),
-    (["--style", "bodi", "--width", "9"], "there is no style 'bodi'"), (["s.json"], "'s.json' is no folder"),
+    (["--style", "bodi", "--width", "9"], "unknown style 'bodi'; did you mean 'body'?"),
+    (["s.json"], "'s.json' is no folder"),
     (["--json", "--report", "json"], "'--json' writes no findings"), (["Fonts"], "no catalogs of strings were found"),
     (["--text", "ไทย", "--style", "body", "--width", "9"], "the text was not measured"),
     (["bad.xcstrings"], "it is no catalog of strings"),
@@ -113,11 +119,62 @@ import Testing
     (#"{ "keys": "*", "style": "body", "screen": "iPhone 99" }"#, "iPhone 99"),
     (#"{ "keys": "*", "style": "body", "width": 40, "screen": "iPhone 16" }"#, "'width' and 'screen' are two widths"),
     (#"{ "keys": "*", "style": "body", "width": 40, "lines": 0 }"#, "a number of lines from 1 to 100"),
+    (#"{ "keys": "*", "style": "body", "width": 40, "padding": -1 }"#, "'padding' is negative; expected 0 or more"),
+    (
+      #"{ "keys": "*", "style": "body", "width": "40" }"#,
+      "1:53: error: expected a number for 'width', not the string '40'"
+    ),
+    (#"{ "keys": "*", "style": "bodi", "width": 40 }"#, "1:36: error: there is no style 'bodi'; 'typeramp show' lists"),
     ("1", "a dictionary with 'keys', 'style' and 'width'"),
   ])
   func aPlaceIsChecked(place: String, message: String) throws {
     let scratch = try Self.scratch(["typeramp.json": "{ \"fit\": [\(place)] }"])
     let run = try Tool.run(["fit"], in: scratch.folder)
-    #expect(run.status == 2 && run.output.contains(message), "\(run)")
+    #expect(run.status == 2 && run.output.contains(message) && run.output.contains("1 error in"), "\(run)")
+  }
+
+  /// Patterns that no key matches made a check of nothing look like a success.
+  @Test(arguments: [
+    (
+      #"{ "keys": "*", "style": "body", "width": 300 }, { "keys": "buton.*", "style": "body", "width": 9 }"#,
+      "1:113: error: no key of the catalogs matches this pattern [configuration-unknown-value]"
+    ),
+    (
+      #"{ "keys": "a", "style": "body", "width": 300 }, { "keys": "*", "style": "body", "width": 300 }"#,
+      "1:65: error: later patterns match all keys that this one matches"
+    ),
+    (
+      #"{ "keys": "*", "files": ["fr.lproj/*"], "style": "body", "width": 300 }"#,
+      "1:65: error: no key of the catalogs matches this pattern"
+    ),
+  ])
+  func aPatternThatNoKeyUsesIsAnError(fit: String, message: String) throws {
+    let scratch = try Self.scratch(
+      ["typeramp.json": "{ \"inputs\": [\"s.json\"], \"fonts\": [\"Fonts\"], \"fit\": [ \(fit) ] }"])
+    let run = try Tool.run(["fit"], in: scratch.folder)
+    #expect(run.status >= 1 && run.output.contains(message) && run.output.contains("1 error in"), "\(run)")
+    let json = try Tool.run(["fit", "--json"], in: scratch.folder)
+    #expect(json.status == 2 && json.errors.contains(message.split(separator: "error: ")[1].split(separator: " [")[0]))
+    // One of the catalogs may have none of the keys.
+    #expect(try Tool.run(["fit", "de.lproj"], in: scratch.folder).status == (fit.contains("fr") ? 2 : 0))
+  }
+
+  @Test func aPatternMayBeForOneCatalog() throws {
+    let scratch = try Self.scratch([
+      "typeramp.json": """
+      { "inputs": ["s.json"], "fonts": ["Fonts"], "fit": [
+        { "keys": "*", "style": "body", "width": 300, "padding": 0 },
+        { "keys": "*", "files": ["**/InfoPlist.strings"], "style": "body", "width": 30, "lines": 1 } ] }
+      """, "de.lproj/InfoPlist.strings": "name = Name;",
+    ])
+    let run = try Tool.run(["fit", "--strict"], in: scratch.folder)
+    #expect(run.status == 1 && run.output.hasPrefix("de.lproj/InfoPlist.strings:1:8: error: 'Name' (de) fits"))
+    #expect(run.output.hasSuffix("1 error in 2 files\n") || run.output.hasSuffix("1 error in 1 file\n"), "\(run)")
+  }
+
+  @Test func aCheckOfNothingIsNoSuccess() throws {
+    let scratch = try Self.scratch(["th.lproj/A.strings": "a = \"ไทย\";"])
+    let run = try Tool.run(["fit", "th.lproj"], in: scratch.folder)
+    #expect(run.status == 2 && run.output == "" && run.errors.contains("error: no text was measured\n"), "\(run)")
   }
 }
