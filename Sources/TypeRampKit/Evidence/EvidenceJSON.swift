@@ -13,6 +13,7 @@ extension EvidenceReport {
       definitions: [
         ("dictionary", .object(.object(DictionaryEvidence.members))),
         ("style", .object(.object(StyleEvidence.members))),
+        ("texts", .object(.object(TextEvidence.members))),
         ("font", .object(.object(FontEvidence.members))),
         ("cut", .object(.object(LineCut.members))),
         ("sizes", .object(.row(of: .size))), ("category", .object(.category)),
@@ -31,6 +32,11 @@ extension EvidenceReport {
     },
     JSONMember("dictionaries", .list(of: "dictionary") + [("minItems", .integer(1))]) {
       .array($0.dictionaries.map { .object($0, DictionaryEvidence.members) })
+    },
+    .optional("texts", .list(of: "texts"), "The texts of catalogs by language, if typeramp.json has `fit`.") {
+      ($0.texts?.counts.languages.sorted { $0.key < $1.key }).map { rows in
+        .array(rows.map { .object((language: $0.key, count: $0.value), TextEvidence.members) })
+      }
     },
   ]
 }

@@ -45,7 +45,7 @@ package struct FitCheck: Sendable {
       }
       do throws(FitObstacle) {
         let fit = try fit(text.text, in: place)
-        counts.add(fit)
+        counts.add(fit, language: text.language, doubled: style.doubled)
         if text.text.utf8.contains(UInt8(ascii: "%")), FormatText(text.text).hasPlaceholders { counts.add(.formats) }
         fits.append((text, place, fit))
         if let found = finding(fit, text, place, style, policy) { findings.append(found) }
@@ -61,11 +61,16 @@ package struct FitCheck: Sendable {
 
   /// How a text fits. The style must be one of the check's.
   package func fit(_ text: String, in place: FitPlace) throws(FitObstacle) -> TextFit {
-    let format = text.utf8.contains(UInt8(ascii: "%")) ? FormatText(text) : nil
-    let shown = format.map { $0.text(number: placeholders.number, object: placeholders.object) ?? text }
+    let shown = shown(text)
     var pieces: [TextPieces] = []
-    for ruler in styles[place.style]?.rulers ?? [] { pieces.append(try ruler.measure(shown ?? text)) }
+    for ruler in styles[place.style]?.rulers ?? [] { pieces.append(try ruler.measure(shown)) }
     return TextFit(pieces, sizes: styles[place.style]?.sizes ?? [], in: place, tolerance: tolerance)
+  }
+
+  /// A text with examples in place of its placeholders.
+  func shown(_ text: String) -> String {
+    if !text.utf8.contains(UInt8(ascii: "%")) { return text }
+    return FormatText(text).text(number: placeholders.number, object: placeholders.object) ?? text
   }
 
   /// Which font is measured in place of that of a style: the end of a sentence.

@@ -3,8 +3,10 @@ package struct FitCounts: Sendable {
   package private(set) var checked = 0
   /// How many of them fit at each text size.
   private var fitting = [Int](repeating: 0, count: ContentSizeCategory.allCases.count)
+  /// The measured texts by language: all, and those that fit at twice the size of their style and at AX5.
+  private(set) var languages: [String: (checked: Int, doubled: Int, largest: Int)] = [:]
   /// The texts in scripts that are not measured, by language.
-  private var scripts: [String: Int] = [:]
+  private(set) var scripts: [String: Int] = [:]
   private var others: [Other: Int] = [:]
 
   /// What else is said about some texts.
@@ -19,9 +21,14 @@ package struct FitCounts: Sendable {
 
   package init() {}
 
-  mutating func add(_ fit: TextFit) {
+  /// - Parameter doubled: the first text size at which the style has twice its size.
+  mutating func add(_ fit: TextFit, language: String, doubled: ContentSizeCategory) {
     checked += 1
-    for index in 0..<(fit.problem?.category.index ?? fitting.count) { fitting[index] += 1 }
+    let first = fit.problem?.category.index ?? fitting.count
+    for index in 0..<first { fitting[index] += 1 }
+    let (all, twice, largest) = languages[language] ?? (0, 0, 0)
+    languages[language] =
+      (all + 1, twice + (first > doubled.index ? 1 : 0), largest + (first == fitting.count ? 1 : 0))
   }
 
   mutating func add(_ obstacle: FitObstacle, language: String) {
@@ -33,6 +40,7 @@ package struct FitCounts: Sendable {
   package static func += (left: inout FitCounts, right: FitCounts) {
     left.checked += right.checked
     left.fitting = zip(left.fitting, right.fitting).map { $0 + $1 }
+    left.languages.merge(right.languages) { ($0.0 + $1.0, $0.1 + $1.1, $0.2 + $1.2) }
     left.scripts.merge(right.scripts) { $0 + $1 }
     left.others.merge(right.others) { $0 + $1 }
   }
@@ -52,7 +60,8 @@ package struct FitCounts: Sendable {
     return first
       + Other.allCases.compactMap { other in
         guard let count = others[other], count > 0 else { return nil }
-        let shown = Set([check.placeholders.object, check.placeholders.number]).sorted().quotedList
+        let (number, object) = check.placeholders
+        let shown = (number == object ? [object] : [object, number]).quotedList
         return "\(count.counted("text")) \(other.rawValue)\(other == .formats ? " \(shown)" : "")"
       }
   }

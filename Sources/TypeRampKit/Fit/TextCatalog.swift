@@ -6,7 +6,7 @@ package struct TextCatalog: Sendable {
   package private(set) var mistake: SyntaxError?
   /// Whether it has the form of its kind.
   package private(set) var isWellFormed = true
-  /// How many strings have 'typeramp:ignore' in their comment, are in no code any more, or have a form that is not read.
+  /// How many strings have 'typeramp:ignore' in their comment, are in no code any more, or have an unknown form.
   package private(set) var (ignored, stale, unread) = (0, 0, 0)
   /// The bytes of the texts that have the forms of others in them.
   private var filled = 0

@@ -5,13 +5,16 @@ struct PreviewArticle {
   let subject: PreviewSubject
   /// The dictionary as it was before; nil where nothing is compared.
   let before: PreviewSubject?
+  /// Texts of the app for the phones.
+  let texts: PreviewTexts?
   /// The styles of the dictionary; if it has none, all styles.
   let rows: [PreviewRow]
   /// The styles without an entry, which are folded.
   let fallbacks: [PreviewRow]
 
-  init(_ subject: PreviewSubject, before: PreviewSubject? = nil) {
+  init(_ subject: PreviewSubject, before: PreviewSubject? = nil, texts: PreviewTexts? = nil) {
     self.subject = subject
+    self.texts = texts
     self.before = before
     let all = PreviewRow.rows(of: subject, before: before)
     let shown = all.filter { !$0.isUnchangedFallback }
@@ -118,6 +121,7 @@ extension PreviewArticle {
   /// The marks that are on the page, and what they mean.
   private var legend: HTML {
     let used = Set((rows + fallbacks).flatMap { $0.style.allMarks + ($0.fate.map { [$0] } ?? []) })
+      .union(texts == nil ? [] : [.tooLong])
     let entries: [HTML] = PreviewMark.allCases.filter(used.contains).map { mark in
       "<div><dt>\(mark.html)</dt> <dd>\(mark.meaning)</dd></div>"
     }

@@ -2,7 +2,7 @@ import Writing
 
 /// A mark at a style or at one of its cells.
 enum PreviewMark: String, CaseIterable, Sendable {
-  case changed, added, removed, fallback, limited, inferred, fixed, cut, warning, note
+  case changed, added, removed, fallback, limited, inferred, fixed, cut, tooLong, warning, note
 
   /// What it says.
   var title: String { PreviewStyle.title(of: rawValue) }
@@ -17,6 +17,7 @@ enum PreviewMark: String, CaseIterable, Sendable {
     case .limited: "A maximum size or a range of content sizes stops it from growing or shrinking further."
     case .inferred: "The size follows a curve that has not been measured at this content size."
     case .cut: "Its line cuts a letter of the app's languages; see the findings."
+    case .tooLong: "At this text size a part of the text is not seen: a word is too wide, or there are too many lines."
     case .fixed: "It has the same size at every content size."
     case .warning: "There is a warning about it; see the findings."
     case .note: "There is a note about it; see the findings."

@@ -9,6 +9,8 @@ public struct PreviewPage: Sendable {
   let subjects: [PreviewSubject]
   /// Whether the second is the old version of the first.
   let isComparison: Bool
+  /// Texts of the app, which the phones of the first dictionary show.
+  package var texts: PreviewTexts?
   /// The platform whose preferred fonts the styles can be compared with.
   let platform: Platform
 
@@ -74,7 +76,8 @@ extension PreviewPage {
   private var html: HTML {
     .page(
       title: "\(title) – type specimen", attributes: " data-compare=\"\(isComparison ? "before" : "none")\"",
-      styles: [PageFiles.styleSheet] + stylesheets, script: PageFiles.script, body: body)
+      styles: [PageFiles.styleSheet] + stylesheets + (texts.map { [$0.styleSheet] } ?? []), script: PageFiles.script,
+      body: body)
   }
 
   /// The title of the page.
@@ -89,7 +92,8 @@ extension PreviewPage {
   var body: HTML {
     let articles =
       isComparison
-      ? [PreviewArticle(subjects[0], before: subjects[1])] : subjects.map { PreviewArticle($0) }
+      ? [PreviewArticle(subjects[0], before: subjects[1], texts: texts)]
+      : subjects.enumerated().map { PreviewArticle($1, texts: $0 == 0 ? texts : nil) }
     return """
       <body>
       <a class="skip" href="#specimen">Skip to the specimen</a>

@@ -111,6 +111,13 @@ extension PreviewArticle {
     return (head + [button] + others.map { passage($0, " row") }).joined(separator: "\n")
   }
 
+  /// Texts of the app, if there are any and the phone has the fonts of the dictionary.
+  private func passages(_ kind: String) -> HTML? {
+    if kind == "before" || kind == "preferred" { return nil }
+    let styles = (rows + fallbacks).map(\.style)
+    return texts?.passages { name in styles.first { $0.scaled.style.name == name }?.className }.joined(separator: "\n")
+  }
+
   /// - Parameter category: nil for the chosen text size.
   private func figure(
     _ kind: String, _ category: ContentSizeCategory?, _ styles: [PreviewStyle], _ className: (PreviewStyle) -> String
@@ -124,7 +131,7 @@ extension PreviewArticle {
       <figcaption id="\(id)">\(what)\(size)</figcaption>
       <div class="screen" tabindex="0" role="group" aria-labelledby="\(id)" \
       \(category.map { "data-content-size=\"\($0.name)\"" } ?? Self.following)>
-      \(screen(styles, className))
+      \(passages(kind) ?? screen(styles, className))
       </div>
       </figure>
       """

@@ -9,6 +9,8 @@ struct EvidenceRun {
   /// The file for the report; nil for standard output.
   private let output: String?
   private let isRequired: Bool
+  /// Whether texts of catalogs are measured.
+  private let checksTexts: Bool
   private let languages: [LanguageLetters]
   private let console: Console
   private var run: Run
@@ -26,6 +28,7 @@ struct EvidenceRun {
     run = try Run(invocation, searchesLanguages: true)
     languages = run.languages.known
     inputs = try run.inputs(arguments.operands)
+    checksTexts = arguments.operands.isEmpty && !run.settings.fit.isEmpty
     output = try arguments.outputPath(EvidenceOptions.output)
     form = try Self.form(arguments, output)
     isRequired = arguments[EvidenceOptions.require] != nil
@@ -43,13 +46,14 @@ struct EvidenceRun {
     try written.refuse(run.otherFiles)
     let program = "typeramp \(Program.version)"
     guard status == .success,
-      let report = EvidenceReport(
+      var report = EvidenceReport(
         outcomes.flatMap(\.tables), languages: languages.map(\.tag), program: program)
     else {
       if status == .success { run.fail("no input has text styles") }
       console.report(["typeramp: note: no report was written"])
       return max(status, run.status)
     }
+    if checksTexts { report.texts = try texts(in: outcomes) }
     try OutputSet.write(bytes(of: report), to: output, console, isSaid: true)
     if let line = run.uncheckedFonts { console.report([line]) }
     // A long report leaves only its end on a terminal.
@@ -57,6 +61,24 @@ struct EvidenceRun {
     guard isRequired, !report.isMet else { return .success }
     console.report(report.shortcomings.map { "typeramp: error: Larger Text is not met: \(DisplayText.escaped($0))" })
     return .findings
+  }
+
+  /// How the texts of the project's catalogs fit; nil, with a note, if they cannot be measured.
+  private func texts(in outcomes: [Outcome]) throws -> TextEvidence? {
+    guard let table = outcomes.flatMap(\.tables).first?.compilation.table else { return nil }
+    do {
+      var (texts, counts) = (try FitTexts(table, in: run.project), FitCounts())
+      let search = try FitTexts.catalogs([], in: run.project)
+      var error = search.errors.first
+      texts.measure(search.paths.map(\.path), jobs: 1) { result in
+        do throws(FileError) { counts += try result.get().counts } catch let mistake { error = mistake }
+      }
+      if let error { throw error }
+      return TextEvidence(counts, texts.check)
+    } catch let refusal as FitStyle.Refusal {
+      console.report(["typeramp: note: no text was measured: \(DisplayText.escaped(refusal.message))"])
+      return nil
+    }
   }
 
   private func bytes(of report: EvidenceReport) -> [UInt8] {

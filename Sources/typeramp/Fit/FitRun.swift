@@ -8,11 +8,10 @@ struct FitRun {
   private let arguments: Arguments
   private let console: Console
   /// The place of all texts; nil if it depends on their keys.
-  private var place: FitPlace?
+  private let place: FitPlace?
   private var run: Run
   private var reports: CheckReports
   private var counts = FitCounts()
-  private var patterns: FitPatternUse
   private var rows: [JSONValue] = []
 
   init(_ invocation: Invocation) throws {
@@ -23,7 +22,6 @@ struct FitRun {
     )
     guard (style == nil) == (width == nil) else { throw UsageError.other("'--style' and '--width' need each other") }
     place = style.map { FitPlace(style: $0, width: width ?? 0, lines: lines) }
-    patterns = FitPatternUse(run.settings.fit)
     if place == nil, lines != nil || arguments.has(FitOptions.text) {
       throw UsageError.other("'\(lines != nil ? "--lines" : "--text")' needs '--style STYLE' and '--width POINTS'")
     }
@@ -41,19 +39,21 @@ struct FitRun {
   }
 
   mutating func fit() throws -> ExitStatus {
-    guard let check = try check() else { return .failure }
-    if let text = arguments[FitOptions.text], let place { return try answer(text, in: place, check) }
-    let folder = run.project.folder.isEmpty ? "." : run.project.folder
-    let search = try OperandSearch(
-      arguments.operands.isEmpty ? [folder] : arguments.operands, extensions: TextCatalog.extensions,
-      expected: ".xcstrings, .strings or .stringsdict file")
+    guard var texts = try texts() else { return .failure }
+    if let text = arguments[FitOptions.text], let place = texts.place {
+      return try answer(text, in: place, texts.check)
+    }
+    let search = try FitTexts.catalogs(arguments.operands, in: run.project)
     for error in search.errors { run.fail(error) }
     if search.paths.isEmpty, run.status == .success { throw UsageError.other("no catalogs of strings were found") }
     try reports.refuse(search.paths.map(\.path) + run.otherFiles)
     let isJSON = arguments.has(FitOptions.json)
     if !isJSON { reports.begin() }
-    take(search.paths.map(\.path), check, isJSON: isJSON)
-    if arguments.operands.isEmpty, place == nil, run.status == .success { reportUnused(isJSON: isJSON) }
+    let paths = search.paths.map(\.path)
+    texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) { take($0, isJSON: isJSON) }
+    if arguments.operands.isEmpty, place == nil, run.status == .success {
+      reportUnused(texts.patterns.mistakes, isJSON: isJSON)
+    }
     if counts.checked == 0, run.status == .success { run.fail("no text was measured") }
     if isJSON {
       try write([("formatVersion", .number(1)), ("texts", .array(rows))])
@@ -62,42 +62,43 @@ struct FitRun {
     }
     let left = search.others == 0 ? [] : ["\(search.others.counted("catalog")) of tests or samples left out"]
     console.report(["typeramp: \(counts.summary(run.settings.fitUpTo))"])
-    report(check.notes + counts.notes(check) + left)
+    report(texts.check.notes + counts.notes(texts.check) + left)
     return try reports.finish(run.status, console)
   }
 
-  /// Checks catalogs on several threads, and reports them in their order.
-  private mutating func take(_ paths: [String], _ check: FitCheck, isJSON: Bool) {
-    let (place, project, patterns) = (place, run.project, patterns)
-    let folder = project.folder.isEmpty ? "." : project.folder
-    Parallel.forEach(paths, jobs: arguments.jobs(for: paths.count), ahead: 64) { path in
-      Result { () throws(FileError) in
-        let catalog = TextCatalog(try Files.read(path, limit: Limits.inputSize), path: path)
-        if !catalog.isWellFormed { throw .said(path, "it is no catalog of strings") }
-        if isJSON, catalog.mistake != nil { throw .said(path, "it is malformed; 'typeramp fit' shows the mistake") }
-        var (patterns, name) = (patterns, Files.relative(path, to: folder))
-        let result = check.check(catalog, project.options(for: path).rules) {
-          place ?? patterns.place(of: $0, in: name)
-        }
-        return (result, patterns)
-      }
-    } take: { result in
-      do throws(FileError) {
-        let (result, used) = try result.get()
-        self.patterns += used
-        counts += result.counts
-        if !isJSON { return reports.add([result.file]) }
-        rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, path: result.file.source.path) }
-      } catch {
-        run.fail(error)
-      }
+  /// What texts are measured with; nil if a style cannot be measured, which was reported.
+  private mutating func texts() throws -> FitTexts? {
+    let (own, note) = run.firstTable()
+    if own == nil { run.loadFonts() }
+    if let note { console.report(["typeramp: note: the styles are \(note)"]) }
+    let table = own ?? .preferredFonts(on: .iOS)
+    let place = try place.map { place throws(UsageError) in
+      FitPlace(style: try table.styleName(place.style), width: place.width, lines: place.lines)
+    }
+    do {
+      return try FitTexts(
+        table, in: run.project, place: place, standIn: arguments[FitOptions.standIn],
+        tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
+    } catch let refusal as FitStyle.Refusal {
+      run.fail(refusal.message)
+      return nil
+    }
+  }
+
+  private mutating func take(_ result: Result<FitCheck.Result, FileError>, isJSON: Bool) {
+    do throws(FileError) {
+      let result = try result.get()
+      counts += result.counts
+      if !isJSON { return reports.add([result.file]) }
+      rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, path: result.file.source.path) }
+    } catch {
+      run.fail(error)
     }
   }
 
   /// Reports the patterns of the configuration that no key uses: mostly they are misspelt.
-  private mutating func reportUnused(isJSON: Bool) {
+  private mutating func reportUnused(_ mistakes: [Diagnostic], isJSON: Bool) {
     guard let configuration = run.project.configuration else { return }
-    let mistakes = patterns.mistakes
     if isJSON { for mistake in mistakes { run.fail(mistake.message) } }
     if !isJSON, !mistakes.isEmpty { reports.add([FileFindings(configuration.source, mistakes)]) }
   }
@@ -149,57 +150,5 @@ extension FitRun {
     var output = StandardOutputBuffer(console)
     output.write(JSONValue.object(members).compactText)
     try output.finish()
-  }
-}
-
-// MARK: - What texts are measured with
-
-extension FitRun {
-  /// The check of the styles that show texts; nil if one of them cannot be measured, which was reported.
-  private mutating func check() throws -> FitCheck? {
-    let (own, note) = run.firstTable()
-    if own == nil { run.loadFonts() }
-    if let note { console.report(["typeramp: note: the styles are \(note)"]) }
-    let table = own ?? .preferredFonts(on: .iOS)
-    let standIn = try arguments[FitOptions.standIn].map { try Self.face(at: $0) }
-    if let named = place {
-      place = FitPlace(style: try table.styleName(named.style), width: named.width, lines: named.lines)
-    }
-    try checkStyles(among: table)
-    let names = Set(place.map { [$0.style] } ?? run.settings.fit.map(\.style))
-    var (styles, fonts): ([FitStyle], [String: FontFile]) = ([], [:])
-    for scaled in table.allStyles where names.contains(scaled.style.name) {
-      do {
-        let style = try FitStyle(scaled, standIn: standIn) { name in
-          guard let path = run.project.options.common.fonts?.path(of: name) else { return nil }
-          let font = try fonts[path] ?? FontFile(try Files.read(path, limit: Limits.inputSize))
-          fonts[path] = font
-          return font.faces.first { $0.allPostScriptNames.contains(name) }
-        }
-        styles.append(style)
-      } catch let refusal as FitStyle.Refusal {
-        run.fail(refusal.message)
-      }
-    }
-    if run.status == .failure { return nil }
-    let tolerance = arguments[FitOptions.tolerance].map { $0 / 100 }
-    return FitCheck(
-      styles, limit: run.settings.fitUpTo, tolerance: tolerance ?? FitCheck.defaultTolerance,
-      placeholders: run.settings.placeholders)
-  }
-
-  /// Throws if the configuration names a style that there is not.
-  private func checkStyles(among table: ScaledTable) throws {
-    let known = table.allStyles.map(\.style.name)
-    let mistakes = run.settings.fit.filter { !known.contains($0.style) }.compactMap { pattern in
-      pattern.mistake("there is no style '\(pattern.style)'; 'typeramp show' lists them", at: "style")?
-        .replacing(by: Spelling.closest(to: pattern.style, among: known), isSafe: false)
-    }
-    try run.project.configuration?.check(mistakes)
-  }
-
-  private static func face(at path: String) throws -> FontFace {
-    let bytes = try Files.read(path, limit: Limits.inputSize)
-    do throws(FontFileError) { return try FontFile(bytes).faces[0] } catch { throw FileError.said(path, error.message) }
   }
 }

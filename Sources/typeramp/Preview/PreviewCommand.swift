@@ -17,6 +17,7 @@ extension Command {
     operands: "[INPUT…]",
     options: [
       PreviewOptions.output.declaration, PreviewOptions.open.declaration, PreviewOptions.compare.declaration,
+      PreviewOptions.text.declaration,
     ] + Setting.ofTables
   ) { invocation in
     var run = try PreviewRun(invocation)
@@ -29,6 +30,11 @@ enum PreviewOptions {
   static let output = Option<String>("output", letter: "o", placeholder: "FILE", help: "the HTML file for the page")
 
   static let open = Flag("open", help: "show the page in a browser")
+
+  static let text = Option<String>(
+    "text", placeholder: "STRINGS",
+    help:
+      "show texts of these catalogs in the phones, where 'fit' of \(Configuration.fileName) says that they are shown")
 
   static let compare = Option<String>(
     "compare", placeholder: "PATH",

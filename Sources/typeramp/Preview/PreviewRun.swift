@@ -12,6 +12,8 @@ struct PreviewRun {
   /// The file for the page; nil for standard output, or for a file of no matter which name when it is opened.
   private let output: String?
   private let isOpened: Bool
+  /// Catalogs whose texts are shown.
+  private let catalogs: [String]
   private let console: Console
   private var run: Run
   private let written: WrittenFiles
@@ -25,6 +27,10 @@ struct PreviewRun {
     let input = inputs.first?.argument
     revision = try arguments[PreviewOptions.compare].flatMap { try RevisionPath.named(by: $0, besides: input) }
     isOpened = arguments.has(PreviewOptions.open)
+    catalogs = arguments.all(PreviewOptions.text)
+    if !catalogs.isEmpty, run.settings.fit.isEmpty {
+      throw UsageError.other("'--text' needs 'fit' in \(Configuration.fileName), which says where texts are shown")
+    }
     output = try Self.output(arguments)
     console = invocation.console
     written = try WrittenFiles(
@@ -40,8 +46,9 @@ struct PreviewRun {
     try written.refuse(run.otherFiles)
     try checkName()
     guard status == .success,
-      let page = try page(of: tables, before: before)
+      var page = try page(of: tables, before: before)
     else { return status }
+    if !catalogs.isEmpty { page.texts = try texts(in: tables.first?.compilation.table) }
     guard isOpened else {
       try OutputSet.write(page.bytes, to: output, console, isSaid: true)
       return .success
@@ -61,6 +68,26 @@ struct PreviewRun {
         "'--compare' shows one table, not \(count); choose a theme with '--theme', or a context with '--context'")
     }
     return PreviewPage(new.compilation, before: old)
+  }
+
+  /// The texts of catalogs, in the languages of the settings if there are some.
+  private func texts(in table: ScaledTable?) throws -> PreviewTexts? {
+    guard let table else { return nil }
+    let search = try FitTexts.catalogs(catalogs, in: run.project)
+    var measured: FitTexts
+    do { measured = try FitTexts(table, in: run.project) } catch let refusal as FitStyle.Refusal {
+      throw FileError.said(catalogs[0], refusal.message)
+    }
+    var (texts, error) = (PreviewTexts(measured.check), search.errors.first)
+    measured.measure(search.paths.map(\.path), jobs: 1) { result in
+      do throws(FileError) {
+        texts.add(try result.get(), languages: run.settings.languages.map(\.tag))
+      } catch let mistake { error = mistake }
+    }
+    if let error { throw error }
+    if texts.isEmpty { throw FileError.said(catalogs.joined(separator: ", "), "none of its texts was measured") }
+    console.report(texts.notes.map { "typeramp: note: \(DisplayText.escaped($0))" })
+    return texts
   }
 
   private static func isReported(_ finding: Diagnostic) -> Bool { finding.severity >= .warning }

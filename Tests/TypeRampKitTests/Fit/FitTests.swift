@@ -76,7 +76,7 @@ import Testing
     #expect(
       result.counts.notes(.example) == [
         "1 text in an unknown language not measured: the glyphs or lines of the script depend on more than single characters",
-        "1 text with placeholders: measured with '1,234', 'Example'",
+        "1 text with placeholders: measured with 'Example', '1,234'",
         "2 texts not measured: the font lacks a character, such as an emoji",
         "1 text not measured: 'fit' in typeramp.json does not say where they are shown",
       ])

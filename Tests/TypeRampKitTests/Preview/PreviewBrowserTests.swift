@@ -1,4 +1,5 @@
 import DynamicType
+import FontFiles
 import Foundation
 import StyleModel
 import TestSupport
@@ -58,6 +59,37 @@ struct PreviewBrowserTests {
       let phones = [ends[0], category.index, ends[1]].map { index in ownSizes.map { $0[index] } }
       #expect(Self.areEqual(found[category.index], [expected, expected] + phones), "\(category)")
     }
+  }
+
+  /// The browser cuts the texts that `fit` reports, at the same text sizes.
+  @Test func textsAreMarkedWhereTheyDoNotFit() throws {
+    let compilation = try previewed(
+      #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#, fonts: [DrawnFont.family[0]])
+    let style = try #require(compilation.table?.allStyles.first { $0.style.name == "body" })
+    let face = try FontFile(DrawnFont.family[0].file).faces[0]
+    let check = FitCheck([try FitStyle(style, standIn: nil) { _ in face }], tolerance: 0)
+    let texts = #""a" = "Weiter"; "b" = "ok ok ok ok ok ok"; "c" = "Sichern und %@"; "d" = "<b>&";"#
+    let places = [("a", 90, nil), ("b", 101, 2), ("c", 151, 1), ("d", 300, 1)] as [(String, Double, Int?)]
+    let result = check.check(TextCatalog(Array(texts.utf8), path: "de.lproj/A.strings"), RulePolicy()) { key in
+      places.first { $0.0 == key }.map { FitPlace(style: "body", width: $0.1, lines: $0.2) }
+    }
+    var page = try #require(PreviewPage([compilation]))
+    page.texts = PreviewTexts(check)
+    page.texts?.add(result, languages: [])
+    try load(page)
+    let marks: [[Bool]] = try run(
+      """
+      await document.fonts.ready
+      return [...Array(12).keys()].map(index => {
+        set("size", index)
+        return all(".phone-own .tag .mark").map(isShown)
+      })
+      """)
+    let firsts = result.fits.map { $0.fit.problem?.category.index ?? 12 }
+    #expect(Set(firsts).count == 4 && firsts[3] == 12, "\(firsts)")
+    #expect(marks == (0..<12).map { index in firsts.map { $0 <= index } })
+    let shown: [String] = try run("return all('.phone-largest .label').map(text => text.lang + text.textContent)")
+    #expect(shown == ["deWeiter", "deok ok ok ok ok ok", "deSichern und Example", "de<b>&"])
   }
 
   /// They have the sizes of their own table.

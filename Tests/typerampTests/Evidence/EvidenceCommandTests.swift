@@ -21,6 +21,41 @@ import Testing
     #expect(try Tool.run(["evidence", "Short.json"], in: scratch.folder).status == 0)
   }
 
+  /// The texts of the project's catalogs, if its configuration says where they are shown.
+  @Test func textsAreCountedByLanguage() throws {
+    let settings = { (style: String) in
+      #"{ "inputs": ["A.json"], "fonts": ["Fonts"], "fit": [{ "keys": "*", "style": "\#(style)", "width": 200, "lines": 1 }] }"#
+    }
+    let scratch = try Scratch([
+      "A.json": #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#, "typeramp.json": settings("body"),
+      "de.lproj/A.strings": #""a" = "Ja"; "b" = "Abbrechen"; "c" = "Sichern und noch viel weiter";"#,
+      "fr.lproj/A.strings": #""a" = "Oui";"#, "th.lproj/A.strings": #""a" = "ไทย";"#,
+    ])
+    try DrawnFont.write(DrawnFont.family, in: scratch)
+    let run = try Tool.run(["evidence"], in: scratch.folder)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(
+      run.output.contains(
+        """
+        | Language | Texts | Fit at 200\u{A0}% | Fit at AX5 |
+        | :-- | --: | --: | --: |
+        | `de` | 3 | 2 | 1 |
+        | `fr` | 1 | 1 | 1 |
+
+        - 1 text in th not measured: the glyphs or lines of the script depend on more than single characters
+
+        """), "\(run.output)")
+    let json = try Tool.run(["evidence", "--json"], in: scratch.folder)
+    let report = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let texts = try #require(report["texts"] as? [[String: Any]])
+    #expect(texts.map { $0["fitAt200Percent"] as? Int } == [2, 1] && texts.map { $0["fitAtAX5"] as? Int } == [1, 1])
+    try scratch.write(settings("headline"), to: "typeramp.json")
+    let refused = try Tool.run(["evidence"], in: scratch.folder)
+    #expect(refused.status == 0 && !refused.output.contains("## Texts"))
+    #expect(refused.errors.hasPrefix("typeramp: note: no text was measured: style 'headline' has the system font"))
+    #expect(try !Tool.run(["evidence", "A.json"], in: scratch.folder).output.contains("## Texts"))
+  }
+
   @Test(arguments: [("a.html", "<!DOCTYPE html>"), ("a.md", "# Larger Text"), ("a.json", "{\n  \"formatVersion\": 1")])
   func theExtensionMeansTheForm(file: String, start: String) throws {
     let scratch = try Scratch(["Good.json": Self.good])

@@ -53,6 +53,48 @@ import Testing
     for name in names { #expect(run.output.contains(" (\(name))"), "\(name)") }
   }
 
+  private static let texts = [
+    "typeramp.json": """
+    { "inputs": ["Brand.json"], "fonts": ["Fonts"], "fit": [
+      { "keys": "*", "style": "body", "width": 300 }, { "keys": "b.*", "style": "body", "width": 120.5, "lines": 1 } ] }
+    """, "de.lproj/A.strings": #""a" = "Ja"; "b.x" = "Sichern und weiter"; "b.y" = "Weiter"; "c" = "Nein";"#,
+    "fr.lproj/A.strings": #""b.x" = "Enregistrer et continuer";"#, "th.lproj/A.strings": #""a" = "ไทย";"#,
+  ]
+
+  /// For each style and width the text that fits worst, in the chosen languages.
+  @Test(
+    arguments: [
+      ([], ["lang=\"fr\">Enregistrer et continuer</p>", "lang=\"de\">Nein</p>"]),
+      (["--languages", "de"], ["lang=\"de\">Sichern und weiter</p>", "lang=\"de\">Nein</p>"]),
+      (["--text", "fr.lproj"], ["lang=\"fr\">Enregistrer et continuer</p>"]),
+    ] as [([String], [String])])
+  func textsAreOnThePhones(options: [String], texts: [String]) throws {
+    let scratch = try Self.scratch(Self.texts)
+    let catalogs = options.first == "--text" ? [] : ["--text", "."]
+    let run = try Tool.run(["preview", "-o", "a.html"] + catalogs + options, in: scratch.folder)
+    #expect(run.status == 0 && run.errors.hasSuffix("wrote a.html\n"))
+    let page = try scratch.text("a.html")
+    let labels = page.matches(of: /<p class="label label-\d d1-body" ([^\n]*)/).map {
+      String($0.1).replacing("</div>", with: "")
+    }
+    // There are three phones.
+    #expect(labels == texts + texts + texts)
+    #expect(page.contains(".label-0 { width: 120.5px; -webkit-line-clamp: 1 }"))
+  }
+
+  @Test(arguments: [
+    (["Brand.json", "--no-config", "--text", "."], "'--text' needs 'fit' in typeramp.json"),
+    (["--text", "th.lproj"], "cannot read 'th.lproj': none of its texts was measured"),
+    (["--text", "none.lproj"], "'none.lproj' is no folder"), (["--text", "cut.strings"], "it is malformed"),
+    (["--text", "bad.xcstrings"], "it is no catalog of strings"),
+  ])
+  func textsThatCannotBeShownAreErrors(options: [String], message: String) throws {
+    let scratch = try Self.scratch(Self.texts.merging(["cut.strings": "\"a", "bad.xcstrings": "[]"]) { $1 })
+    let run = try Tool.run(["preview", "-o", "a.html"] + options, in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains(message), "\(run)")
+    #expect(!scratch.files.contains("a.html"))
+  }
+
   /// A page can be sent to anyone.
   @Test func theFolderIsNotInThePage() throws {
     let scratch = try Self.scratch()

@@ -30,6 +30,15 @@
       entry.querySelector("[data-shows=size]").textContent = Math.round(size * 100) / 100
     }
     showColumn()
+    markTexts()
+  }
+
+  // Marks the texts of the app of which a part is not seen.
+  function markTexts() {
+    for (const text of all(".label")) {
+      const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1
+      text.previousElementSibling.querySelector(".mark").hidden = !isCut
+    }
   }
 
   // Moves the chosen column to the middle of its table, and no column halfway below the first one, which stays.
@@ -112,6 +121,7 @@
     } catch { /* as it comes */ }
   }
 
+  document.fonts.addEventListener("loadingdone", markTexts)
   control("own").addEventListener("input", () => { control("sample").value = "own" })
   for (const control of controls) {
     control.addEventListener("input", () => { setters[control.id](); save() })
