@@ -9,8 +9,6 @@ struct FitTexts {
   private(set) var patterns: FitPatternUse
   private let project: Project
 
-  /// Texts in `place`, or where the configuration says that they are shown.
-  ///
   /// - Parameters:
   ///   - table: the styles that show the texts.
   ///   - standIn: a font file to measure in place of fonts without a file.
