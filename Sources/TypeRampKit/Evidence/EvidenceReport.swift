@@ -90,8 +90,8 @@ extension EvidenceReport {
       .title("Questions for a person", level: 2), .table(Self.tested), .questions(Self.questions),
       .paragraph(Self.ofWebContent),
     ]
-    return [.title(title, level: 1)] + results + notes + [.table(Self.criteria)] + parts + (texts?.blocks ?? [])
-      + questions
+    let ofTexts = texts?.blocks(styles: dictionaries.count > 1 ? dictionaries[0].label : nil) ?? []
+    return [.title(title, level: 1)] + results + notes + [.table(Self.criteria)] + parts + ofTexts + questions
   }
 
   /// The requirements, and which part of each is shown here.

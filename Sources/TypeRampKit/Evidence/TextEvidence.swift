@@ -10,17 +10,18 @@ package struct TextEvidence: Sendable {
     (self.counts, notes) = (counts, check.notes + counts.notes(check))
   }
 
-  var blocks: [TextBlock] {
+  /// - Parameter styles: the dictionary whose styles show the texts; nil if there is only one.
+  func blocks(styles: String?) -> [TextBlock] {
     let rows = counts.languages.sorted { $0.key < $1.key }.map { language, count -> [Prose] in
       let numbers = [count.checked, count.doubled, count.largest].map { Prose(prose: String($0)) }
       return [language.isEmpty ? "not named" : "\(language)"] + numbers
     }
-    let caption: Prose =
-      "How many texts fit where typeramp.json says that they are shown, measured in the fonts of their styles"
+    let whose: Prose = styles.map { " of \($0)" } ?? ""
+    let caption: Prose = "How many texts fit where typeramp.json says that they are shown, in the styles\(whose)"
     return [
       .title("Texts", level: 2),
       .table(TextTable(caption: caption, head: ["Language", "Texts", "Fit at 200\u{A0}%", "Fit at AX5"], rows: rows)),
-    ] + (notes.isEmpty ? [] : [.list(notes.map { Prose(prose: $0) })])
+    ] + (notes.isEmpty ? [] : [.list(notes.map { "\($0)" })])
   }
 
   static let members: [JSONMember<(language: String, count: (checked: Int, doubled: Int, largest: Int))>] = [

@@ -26,13 +26,12 @@ package struct FitStyle: Sendable {
   package init(_ scaled: ScaledStyle, standIn: FontFace?, find: (String) throws -> FontFace?) throws {
     let style = scaled.style
     var (faces, names): ([FontFace], [String]) = ([], [])
-    var refusal = "style '\(style.name)' has the system font, of which there is no file; expected '--stand-in FONT'"
+    var refusal = "style '\(style.name)' has the system font, of which there is no file"
     if case .custom(let name, let boldName) = style.font {
       names = [name, boldName].compactMap(\.self)
       faces = try names.compactMap(find)
       let missing = names.first { name in !faces.contains { $0.allPostScriptNames.contains(name) } } ?? name
-      refusal =
-        "there is no file of the font '\(missing)' of style '\(style.name)'; expected '--fonts PATH' or '--stand-in FONT'"
+      refusal = "no font file ('--fonts') has '\(missing)' of style '\(style.name)'"
     }
     let isOwn = !faces.isEmpty && faces.count == names.count
     if !isOwn { faces = standIn.map { [$0] } ?? [] }

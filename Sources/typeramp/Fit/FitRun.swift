@@ -80,7 +80,7 @@ struct FitRun {
         table, in: run.project, place: place, standIn: arguments[FitOptions.standIn],
         tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
     } catch let refusal as FitStyle.Refusal {
-      run.fail(refusal.message)
+      run.fail("\(refusal.message); '--stand-in FONT' measures another font")
       return nil
     }
   }

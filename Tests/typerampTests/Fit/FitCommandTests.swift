@@ -86,7 +86,8 @@ import Testing
     let refused = try Tool.run(call, in: scratch.folder)
     #expect(refused.status == 2 && refused.output.isEmpty)
     #expect(
-      refused.errors.contains("style 'body' has the system font, of which there is no file; expected '--stand-in"))
+      refused.errors.contains("style 'body' has the system font, of which there is no file; '--stand-in FONT' measures")
+    )
     let run = try Tool.run(call + ["--stand-in", "Fonts/Brand-Bold.ttf"], in: scratch.folder)
     #expect(run.output.contains("the line 90, estimated with 'Brand-Bold' [text-does-not-fit]"))
     #expect(run.errors.contains("note: style 'body' is estimated with 'Brand-Bold'\n"))
