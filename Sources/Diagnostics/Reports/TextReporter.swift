@@ -26,6 +26,6 @@ private struct TextReportWriter: ReportWriter {
 
   func end(_ summary: ReportSummary, to output: inout some TextOutputStream) {
     let fixes = options.offersFixes ? summary.fixSentence.map { "; " + $0 } ?? "" : ""
-    output.write(summary.sentence + fixes + "\n")
+    for line in (summary.sentence + fixes).lines(width: options.columns) { output.write(line + "\n") }
   }
 }

@@ -57,6 +57,14 @@ extension String {
   }
 }
 
+extension String {
+  /// The text in lines of at most `width` columns, if no word is wider; nil is for lines of any length.
+  package func lines(width: Int?) -> [String] {
+    guard let width, DisplayWidth.columns(of: self) > width else { return [self] }
+    return split(separator: " ").map(String.init).lines(width: width, margin: "  ")
+  }
+}
+
 extension [String] {
   /// Words in lines of at most `width` columns, if no word is wider.
   ///

@@ -38,6 +38,9 @@ extension EvidenceReport {
         .array(rows.map { .object((language: $0.key, count: $0.value), TextEvidence.members) })
       }
     },
+    .optional("textNotes", .strings, "What was left out of `texts`, and what was measured in another way.") {
+      $0.texts.map { .array($0.notes.map(JSONValue.string)) }
+    },
   ]
 }
 

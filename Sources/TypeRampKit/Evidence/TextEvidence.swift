@@ -10,6 +10,9 @@ package struct TextEvidence: Sendable {
     (self.counts, notes) = (counts, check.notes + counts.notes(check))
   }
 
+  /// - Parameter obstacle: why no text was measured, in a sentence.
+  package init(obstacle: String) { (counts, notes) = (FitCounts(), ["no text was measured: \(obstacle)"]) }
+
   /// - Parameter styles: the dictionary whose styles show the texts; nil if there is only one.
   func blocks(styles: String?) -> [TextBlock] {
     let rows = counts.languages.sorted { $0.key < $1.key }.map { language, count -> [Prose] in
@@ -17,11 +20,13 @@ package struct TextEvidence: Sendable {
       return [language.isEmpty ? "not named" : "\(language)"] + numbers
     }
     let whose: Prose = styles.map { " of \($0)" } ?? ""
-    let caption: Prose = "How many texts fit where typeramp.json says that they are shown, in the styles\(whose)"
-    return [
-      .title("Texts", level: 2),
-      .table(TextTable(caption: caption, head: ["Language", "Texts", "Fit at 200\u{A0}%", "Fit at AX5"], rows: rows)),
-    ] + (notes.isEmpty ? [] : [.list(notes.map { "\($0)" })])
+    let caption: Prose = """
+      How many texts fit where typeramp.json says that they are shown, in the styles\(whose). At 200\u{A0}%: at the first text size \
+      at which their style has twice its size; none if it never has
+      """
+    let table = TextTable(caption: caption, head: ["Language", "Texts", "Fit at 200\u{A0}%", "Fit at AX5"], rows: rows)
+    return [.title("Texts", level: 2)] + (rows.isEmpty ? [] : [.table(table)])
+      + (notes.isEmpty ? [] : [.list(notes.map { "\($0)" })])
   }
 
   static let members: [JSONMember<(language: String, count: (checked: Int, doubled: Int, largest: Int))>] = [

@@ -43,6 +43,10 @@ package struct FitCheck: Sendable {
         counts.add(.unplaced)
         continue
       }
+      if text.text.allSatisfy(\.isWhitespace) {
+        counts.add(.empty)
+        continue
+      }
       do throws(FitObstacle) {
         let fit = try fit(text.text, in: place)
         counts.add(fit, language: text.language, doubled: style.doubled)

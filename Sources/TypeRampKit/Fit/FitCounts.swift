@@ -16,19 +16,20 @@ package struct FitCounts: Sendable {
     case unplaced = "not measured: 'fit' in typeramp.json does not say where they are shown"
     case stale = "left out: stale in Xcode's catalog"
     case ignored = "left out by 'typeramp:ignore' in the comment"
-    case unread = "left out: their form is not read"
+    case empty = "left out: empty, as if not translated"
+    case unread = "left out: the form is not read"
   }
 
   package init() {}
 
-  /// - Parameter doubled: the first text size at which the style has twice its size.
-  mutating func add(_ fit: TextFit, language: String, doubled: ContentSizeCategory) {
+  /// - Parameter doubled: the first text size at which the style has twice its size; nil if it never has.
+  mutating func add(_ fit: TextFit, language: String, doubled: ContentSizeCategory?) {
     checked += 1
     let first = fit.problem?.category.index ?? fitting.count
     for index in 0..<first { fitting[index] += 1 }
     let (all, twice, largest) = languages[language] ?? (0, 0, 0)
     languages[language] =
-      (all + 1, twice + (first > doubled.index ? 1 : 0), largest + (first == fitting.count ? 1 : 0))
+      (all + 1, twice + (first > doubled?.index ?? .max ? 1 : 0), largest + (first == fitting.count ? 1 : 0))
   }
 
   mutating func add(_ obstacle: FitObstacle, language: String) {

@@ -2,8 +2,8 @@
 package struct FitStyle: Sendable {
   package let name: String
   let sizes: [Double]
-  /// The first text size at which it has twice its default size, or otherwise the largest.
-  let doubled: ContentSizeCategory
+  /// The first text size at which it has twice its default size; nil if it never has.
+  let doubled: ContentSizeCategory?
   /// The face of the style, and that for Bold Text if there is one.
   let rulers: [TextRuler]
   /// The name of the face that lacks characters.
@@ -42,7 +42,7 @@ package struct FitStyle: Sendable {
     }
     (self.name, sizes) = (style.name, scaled.sizes)
     let twice = 2 * scaled.size(at: .default)
-    doubled = ContentSizeCategory.allCases.first { scaled.size(at: $0) >= twice } ?? .accessibility5
+    doubled = ContentSizeCategory.allCases.first { scaled.size(at: $0) >= twice }
     let other = standIn?.postScriptName ?? "another font"
     (self.standIn, face) = isOwn ? (nil, names[0]) : (other, other)
     variable = zip(names, isOwn ? faces : []).filter { !$1.instances.isEmpty && $1.postScriptName != $0 }.map(\.0)

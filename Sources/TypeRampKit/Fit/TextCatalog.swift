@@ -96,8 +96,10 @@ package struct TextCatalog: Sendable {
 
   private mutating func read(localization: Node, _ key: String, _ language: String) {
     let substitutions = localization.value(of: "substitutions")
+    let known = ["stringUnit", "variations"]
     var pending = [(node: localization, variation: "")]
     while let (node, variation) = pending.popLast() {
+      if known.allSatisfy({ node.value(of: $0) == nil }) { unread += 1 }
       if let text = node.value(of: "stringUnit")?.value(of: "value") {
         add(text, key, language, variation) { name in
           substitutions?.value(of: name)?.value(of: "variations")?.value(of: "plural")

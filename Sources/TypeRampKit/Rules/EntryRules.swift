@@ -104,8 +104,8 @@ extension Rule {
     check: .styles { item in
       let (entry, size) = (item.entry, item.style.fontSize)
       guard item.style.hasMaximumBelowSize, let maximum = entry.values.maximumPointSize else { return nil }
-      let message = "the maximum of \(maximum.value.shortest) points is below the font size of \(size.shortest)"
-      return entry.finding(at: maximum, message + ", which is never reached")
+      let limit = "its maximum is \(maximum.value.shortest)"
+      return entry.finding(at: maximum, "'\(entry.name)' never reaches its size of \(size.shortest) points: \(limit)")
     })
 
   static let ineffectiveKey = Rule(

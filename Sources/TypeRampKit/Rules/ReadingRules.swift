@@ -20,7 +20,7 @@ extension Rule {
       else { return nil }
       let points = item.scaled.sizes[worst.index].shortest
       let least = item.scaled.leastPassing(isMaximum: entry.values.fontSize == nil)
-      let passing = least.map { "; expected a '\(size.name)' of at least \($0)" } ?? ""
+      let passing = least.map { "; expected a '\(size.name)' of at least \($0)\($1 ? ", as Apple's own" : "")" } ?? ""
       return entry.finding(
         at: size,
         "'\(entry.name)' is \(points) points at \(worst.inMessage); text under 11 is hard to read\(passing)")
@@ -107,12 +107,15 @@ extension ScaledStyle {
   }
 
   /// The smallest whole value of its size or its maximum size with which nothing is too small; nil if there is none.
-  fileprivate func leastPassing(isMaximum: Bool) -> Int? {
-    (11...40).first { points in
+  fileprivate func leastPassing(isMaximum: Bool) -> (points: Int, isUnder11: Bool)? {
+    for points in 11...40 {
       var style = style
       if isMaximum { style.limits.maximumPointSize = Double(points) } else { style.fontSize = Double(points) }
-      return !style.hasMaximumBelowSize && ScaledStyle(style).smallestTooSmall == nil
+      let scaled = ScaledStyle(style)
+      if style.hasMaximumBelowSize || scaled.smallestTooSmall != nil { continue }
+      return (points, scaled.sizes.contains { $0 < 11 })
     }
+    return nil
   }
 }
 

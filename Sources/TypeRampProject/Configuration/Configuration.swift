@@ -130,19 +130,10 @@ private struct ConfigurationReader {
     place.node = node
     settings.fit.append(place)
     if findings.count > count { return }
-    let hasTwo = node.value(of: "width") != nil && node.value(of: "screen") != nil
-    if hasTwo || place.place == nil || place.padding < 0 {
-      let message =
-        hasTwo
-        ? "'width' and 'screen' are two widths; expected one of them"
-        : place.padding < 0
-          ? "'padding' is negative; expected 0 or more"
-          : "no width is left for text; expected 'width' or 'screen', wider than 'padding' at both sides"
-      findings.append(
-        Diagnostic(
-          id: Configuration.idPrefix + "unknown-value", severity: .error, message: message, range: node.range.prefix(1))
-      )
-    }
+    guard let mistake = place.mistakeOfWidth else { return }
+    findings.append(
+      Diagnostic(
+        id: Configuration.idPrefix + "unknown-value", severity: .error, message: mistake, range: node.range.prefix(1)))
   }
 
   private mutating func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {

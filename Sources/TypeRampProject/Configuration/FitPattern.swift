@@ -6,10 +6,10 @@ package struct FitPattern: Sendable {
   /// A pattern of keys.
   private var keys: [UInt8] = []
   /// The catalogs; empty for all of them.
-  private var files: [Glob] = []
+  fileprivate private(set) var files: [Glob] = []
   package private(set) var style = ""
   private var width = 0.0
-  private(set) var padding = 0.0
+  private var padding = 0.0
   private var lines: Int?
   /// The element; nil if it is not from a configuration.
   package internal(set) var node: Node?
@@ -53,6 +53,16 @@ package struct FitPattern: Sendable {
     return rest > 0 ? FitPlace(style: style, width: rest, lines: lines) : nil
   }
 
+  /// Why it has no width; nil if it has one.
+  var mistakeOfWidth: String? {
+    let widths = ["width", "screen"].count { node?.value(of: $0) != nil }
+    if widths != 1 {
+      return "\(widths == 0 ? "there is no width" : "there are two widths"); expected 'width' or 'screen'"
+    }
+    if padding < 0 { return "'padding' is negative; expected 0 or more" }
+    return place == nil ? "no width is left for text; expected one wider than 'padding' at both sides" : nil
+  }
+
   /// A mistake at the value of a key.
   package func mistake(_ message: String, at key: String) -> Diagnostic? {
     (node?.value(of: key)).map {
@@ -94,7 +104,8 @@ package struct FitPatternUse: Sendable {
     patterns.indices.filter { !used.contains($0) }.compactMap { index in
       patterns[index].mistake(
         matching.contains(index)
-          ? "later patterns match all keys that this one matches" : "no key of the catalogs matches this pattern",
+          ? "later patterns match all keys that this one matches"
+          : "no key of the catalogs matches this pattern\(patterns[index].files.isEmpty ? "" : " and its 'files'")",
         at: "keys")
     }
   }

@@ -154,7 +154,7 @@ extension Setting {
   }
 
   package static let baseline = Setting(
-    "baseline", .path, .file, "a list of known findings, which validate does not report"
+    "baseline", .path, .file, "a list of known findings, which are not reported"
   ) { $0.baseline = $1 }
 
   package static let rules = Setting(

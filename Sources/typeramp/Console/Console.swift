@@ -30,7 +30,9 @@ struct Console {
   /// Prints lines for the user. Errors are ignored: there is no other stream to report them.
   func report(_ lines: [String]) {
     if lines.isEmpty { return }
-    let text = DisplayText.lines(lines.map { $0 + "\n" }.joined())
+    // Frames fit, and their spaces count.
+    let fitting = lines.flatMap { $0.hasPrefix("typeramp: ") ? $0.lines(width: columns(.error)) : [$0] }
+    let text = DisplayText.lines(fitting.map { $0 + "\n" }.joined())
     try? write(Array(text.utf8), to: .error)
   }
 

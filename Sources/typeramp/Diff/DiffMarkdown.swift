@@ -108,7 +108,7 @@ extension DiffMarkdown {
   /// Folded lines, as many as there is room for, and the number of those left out.
   private func fold(_ lines: [String], title: String, upTo size: Int) -> [String] {
     if lines.isEmpty { return [] }
-    let head = ["", "<details>", "<summary>\(title), old and new</summary>"]
+    let head = ["", "<details>", "<summary>\(title): old → new; empty is unchanged, L is the default</summary>"]
     let end = ["", "</details>"]
     let kept = fitting(lines, size - self.size(of: head + end) - 200)
     let rest = lines.count - kept.count

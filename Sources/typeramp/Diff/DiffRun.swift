@@ -76,11 +76,9 @@ struct DiffRun {
     guard let picture else { return .success }
     let read = operands.filter { Files.kind(of: $0) != nil } + run.otherFiles
     _ = try WrittenFiles(picture.path.map { [$0] } ?? [], inputs: [], read: read)
-    if rows.isEmpty {
-      console.report(["typeramp: note: no picture was written: no style looks different"])
-      return .success
-    }
-    return try picture.write(rows, console)
+    let unchanged = "no style has another font, or another size at L or AX5"
+    if rows.isEmpty { return picture.reportNone(unchanged, isError: false, console) }
+    return try picture.write(rows, isError: false, console)
   }
 
   /// The version at a path in the call; nil, with a reported error, if it cannot be read.

@@ -63,7 +63,7 @@ struct EvidenceRun {
     return .findings
   }
 
-  /// How the texts of the project's catalogs fit; nil, with a note, if they cannot be measured.
+  /// How the texts of the project's catalogs fit, or why none was measured.
   private func texts(in outcomes: [Outcome]) throws -> TextEvidence? {
     guard let table = outcomes.flatMap(\.tables).first?.compilation.table else { return nil }
     do {
@@ -74,10 +74,11 @@ struct EvidenceRun {
         do throws(FileError) { counts += try result.get().counts } catch let mistake { error = mistake }
       }
       if let error { throw error }
+      try texts.checkPatterns()
       return TextEvidence(counts, texts.check)
     } catch let refusal as FitStyle.Refusal {
       console.report(["typeramp: note: no text was measured: \(DisplayText.escaped(refusal.message))"])
-      return nil
+      return TextEvidence(obstacle: refusal.message)
     }
   }
 

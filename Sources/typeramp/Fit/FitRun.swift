@@ -13,6 +13,8 @@ struct FitRun {
   private var reports: CheckReports
   private var counts = FitCounts()
   private var rows: [JSONValue] = []
+  /// Whether JSON has texts that do not fit, where that is an error.
+  private var jsonStatus = ExitStatus.success
 
   init(_ invocation: Invocation) throws {
     (arguments, console) = (invocation.arguments, invocation.console)
@@ -32,14 +34,15 @@ struct FitRun {
       throw UsageError.other("'--text' is one text; expected no catalog beside it")
     }
     let writesFindings = arguments.has(ValidateOptions.report) || arguments.has(ValidateOptions.updateBaseline)
-    if arguments.has(FitOptions.json), writesFindings {
-      throw UsageError.other("'--json' writes no findings; expected no '--report' and no '--update-baseline'")
+    if writesFindings, arguments.has(FitOptions.json) || arguments.has(FitOptions.text) {
+      let name = arguments.has(FitOptions.json) ? "--json" : "--text"
+      throw UsageError.other("'\(name)' writes no findings; expected no '--report' and no '--update-baseline'")
     }
     reports = try CheckReports(arguments, run.settings, console)
   }
 
   mutating func fit() throws -> ExitStatus {
-    guard var texts = try texts() else { return .failure }
+    guard var texts = try texts() else { return run.status }
     if let text = arguments[FitOptions.text], let place = texts.place {
       return try answer(text, in: place, texts.check)
     }
@@ -51,7 +54,7 @@ struct FitRun {
     if !isJSON { reports.begin() }
     let paths = search.paths.map(\.path)
     texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) { take($0, isJSON: isJSON) }
-    if arguments.operands.isEmpty, place == nil, run.status == .success {
+    if texts.isWhole(arguments.operands), place == nil, run.status == .success {
       reportUnused(texts.patterns.mistakes, isJSON: isJSON)
     }
     if counts.checked == 0, run.status == .success { run.fail("no text was measured") }
@@ -63,15 +66,31 @@ struct FitRun {
     let left = search.others == 0 ? [] : ["\(search.others.counted("catalog")) of tests or samples left out"]
     console.report(["typeramp: \(counts.summary(run.settings.fitUpTo))"])
     report(texts.check.notes + counts.notes(texts.check) + left)
-    return try reports.finish(run.status, console)
+    return try reports.finish(max(run.status, jsonStatus), console)
+  }
+
+  /// The styles of the first input of the configuration; without inputs Apple's own. Nil if it has errors, which are
+  /// reported: a style with a mistake would be measured as another one.
+  private mutating func table() throws -> ScaledTable? {
+    let inputs = run.settings.inputs.isEmpty ? [] : try run.inputs([])
+    run.loadFonts()
+    guard let input = inputs.first else { return .preferredFonts(on: .iOS) }
+    let path = DisplayText.escaped(input.path)
+    let outcome = run.project.outcome(of: FoundInput(input), .showing)
+    run.take(outcome) { $0.severity == .error }
+    if inputs.count > 1 {
+      console.report(["typeramp: note: the styles are those of '\(path)', the first of several inputs"])
+    }
+    guard run.status == .success, let table = outcome.tables.first?.compilation.table else {
+      run.fail("no text was measured: '\(path)' has errors or no styles")
+      return nil
+    }
+    return table
   }
 
   /// What texts are measured with; nil if a style cannot be measured, which was reported.
   private mutating func texts() throws -> FitTexts? {
-    let (own, note) = run.firstTable()
-    if own == nil { run.loadFonts() }
-    if let note { console.report(["typeramp: note: the styles are \(note)"]) }
-    let table = own ?? .preferredFonts(on: .iOS)
+    guard let table = try table() else { return nil }
     let place = try place.map { place throws(UsageError) in
       FitPlace(style: try table.styleName(place.style), width: place.width, lines: place.lines)
     }
@@ -90,6 +109,8 @@ struct FitRun {
       let result = try result.get()
       counts += result.counts
       if !isJSON { return reports.add([result.file]) }
+      let least: Severity = run.settings.policy.isStrict ? .warning : .error
+      if result.file.findings.contains(where: { $0.severity >= least }) { jsonStatus = .findings }
       rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, path: result.file.source.path) }
     } catch {
       run.fail(error)

@@ -58,6 +58,15 @@ struct FitTexts {
       expected: ".xcstrings, .strings or .stringsdict file")
   }
 
+  /// Whether paths of catalogs include all catalogs of the configuration.
+  func isWhole(_ operands: [String]) -> Bool {
+    let folder = Files.resolved(project.folder.isEmpty ? "." : project.folder)
+    return operands.isEmpty || operands.contains { Files.resolved($0) == folder }
+  }
+
+  /// Throws if no key uses a pattern of the configuration.
+  func checkPatterns() throws { try project.configuration?.check(patterns.mistakes) }
+
   /// Measures the texts of catalogs on several threads, and passes the results on in their order.
   ///
   /// - Parameter mayBeCut: whether a catalog with a mistake is measured up to it.

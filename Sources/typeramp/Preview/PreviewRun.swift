@@ -76,7 +76,7 @@ struct PreviewRun {
     let search = try FitTexts.catalogs(catalogs, in: run.project)
     var measured: FitTexts
     do { measured = try FitTexts(table, in: run.project) } catch let refusal as FitStyle.Refusal {
-      throw FileError.said(catalogs[0], refusal.message)
+      throw UsageError.other("no text was measured: \(refusal.message)")
     }
     var (texts, error) = (PreviewTexts(measured.check), search.errors.first)
     measured.measure(search.paths.map(\.path), jobs: 1) { result in
@@ -85,7 +85,8 @@ struct PreviewRun {
       } catch let mistake { error = mistake }
     }
     if let error { throw error }
-    if texts.isEmpty { throw FileError.said(catalogs.joined(separator: ", "), "none of its texts was measured") }
+    if measured.isWhole(catalogs) { try measured.checkPatterns() }
+    if texts.isEmpty { throw UsageError.other("no text of \(catalogs.quotedList) was measured; see 'typeramp fit'") }
     console.report(texts.notes.map { "typeramp: note: \(DisplayText.escaped($0))" })
     return texts
   }

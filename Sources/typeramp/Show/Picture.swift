@@ -18,15 +18,23 @@ struct Picture {
   }
 
   /// Writes the picture, and names the styles that are not in it.
-  func write(_ rows: [Specimen.Row], _ console: Console) throws(FileError) -> ExitStatus {
+  ///
+  /// - Parameter isError: whether it is an error that none can be drawn.
+  func write(_ rows: [Specimen.Row], isError: Bool = true, _ console: Console) throws(FileError) -> ExitStatus {
     let specimen = Specimen(rows)
-    let missing = rows.isEmpty ? "no style has a font of its own" : DisplayText.escaped(specimen.missing)
-    guard let svg = specimen.svg else {
-      console.report(["typeramp: error: no picture was written: \(missing)"])
-      return .failure
-    }
+    guard let svg = specimen.svg else { return reportNone(specimen.missing, isError: isError, console) }
     try OutputSet.write(Array(svg.utf8), to: path, console, isSaid: true)
-    if !missing.isEmpty { console.report(["typeramp: note: not in the picture: \(missing)"]) }
+    if !specimen.missing.isEmpty {
+      console.report(["typeramp: note: not in the picture: \(DisplayText.escaped(specimen.missing))"])
+    }
     return .success
+  }
+
+  /// Says why there is no picture, and that a file has an older one.
+  func reportNone(_ reason: String, isError: Bool, _ console: Console) -> ExitStatus {
+    let older = path.flatMap { Files.kind(of: $0) == nil ? nil : "; '\($0)' is an older one" } ?? ""
+    let words = "no picture was written: \(reason.isEmpty ? "no style has a font of its own" : reason)\(older)"
+    console.report(["typeramp: \(isError ? "error" : "note"): \(DisplayText.escaped(words))"])
+    return isError ? .failure : .success
   }
 }

@@ -42,7 +42,7 @@ struct FileFixes {
       report("\(path): fixed \(fixes.count.counted("problem"))", fixes.made)
     }
     if !fixes.declined.isEmpty {
-      report("\(path): not fixed: it would cause another error", fixes.declined)
+      report("\(path): not fixed: it would cause another problem", fixes.declined)
     }
   }
 

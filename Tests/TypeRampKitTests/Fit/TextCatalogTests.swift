@@ -82,6 +82,10 @@ import Testing
     ("<plist version=\"1.0\"><array/></plist>", "A.stringsdict", false, 0),
     (##"{ "strings": { "%#@a@": {} } }"##, "A.xcstrings", true, 1),
     (##"{ "strings": { "%#@file-count@": {} } }"##, "A.xcstrings", true, 1),
+    (
+      ##"{ "sourceLanguage": "de", "strings": { "a": { "localizations": { "de": { "stringSet": {} } } } } }"##,
+      "A.xcstrings", true, 1
+    ),
     ("<plist version=\"1.0\"><dict><key>a</key><integer>1</integer></dict></plist>", "A.strings", true, 1),
   ])
   func whatIsNotReadIsCounted(text: String, path: String, isWellFormed: Bool, unread: Int) {

@@ -27,7 +27,8 @@ import Testing
       let text = { (size: Int) in #"{ "\#(style.name)": { "fontName": "Georgia", "fontSize": \#(size)\#(member) } }"# }
       let message = try #require(Self.messages(.textTooSmall, text(size)).first, "\(member)")
       let named = try #require(
-        message.split(separator: "'fontSize' of at least ").last?.split(separator: " ").first.flatMap { Int($0) })
+        message.split(separator: "'fontSize' of at least ").last?.split(whereSeparator: { !$0.isNumber }).first.flatMap
+        { Int($0) })
       #expect(Self.messages(.textTooSmall, text(named)).isEmpty && named >= 11, "\(message)")
       #expect(!Self.messages(.textTooSmall, text(named - 1)).isEmpty, "\(message)")
     }

@@ -75,7 +75,7 @@ import Testing
       "a maximum that outputs write as 0",
       #"{ "title": { "design": "serif", "maximumPointSize": 0.0004 } }"#,
       [
-        "warning: the maximum of 0.0004 points is below the font size of 28, which is never reached",
+        "warning: 'title' never reaches its size of 28 points: its maximum is 0.0004",
         "error: a font size of 0.0004 points is rounded to 0 at XS",
       ]),
     Case(

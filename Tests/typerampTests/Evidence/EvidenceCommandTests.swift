@@ -49,9 +49,17 @@ import Testing
     let report = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     let texts = try #require(report["texts"] as? [[String: Any]])
     #expect(texts.map { $0["fitAt200Percent"] as? Int } == [2, 1] && texts.map { $0["fitAtAX5"] as? Int } == [1, 1])
+    try scratch.write(settings("body").replacing("*", with: "no.*"), to: "typeramp.json")
+    let unused = try Tool.run(["evidence"], in: scratch.folder)
+    #expect(
+      unused.status == 2 && unused.output == "" && unused.errors.contains("error: no key of the catalogs matches"))
+    try scratch.write(#"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "fixed": true } }"#, to: "A.json")
+    try scratch.write(settings("body"), to: "typeramp.json")
+    #expect(try Tool.run(["evidence"], in: scratch.folder).output.contains("| `de` | 3 | 0 | 2 |"))
     try scratch.write(settings("headline"), to: "typeramp.json")
     let refused = try Tool.run(["evidence"], in: scratch.folder)
-    #expect(refused.status == 0 && !refused.output.contains("## Texts"))
+    let reason = "no text was measured: style 'headline' has the system font, of which there is no file"
+    #expect(refused.status == 0 && refused.output.contains("## Texts\n\n- `\(reason)`\n"))
     #expect(
       refused.errors.contains(
         "note: no text was measured: style 'headline' has the system font, of which there is no file\n"))

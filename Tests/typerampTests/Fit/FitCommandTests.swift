@@ -74,6 +74,8 @@ import Testing
     let texts = try #require(rows as? [[String: Any]])
     #expect(texts.map { $0["key"] as? String } == ["button.save", "a"])
     #expect(texts.map { ($0["lines"] as? [String: Int])?.count } == [12, 12])
+    #expect(run.status == 0)
+    #expect(try Tool.run(["fit", "--json", "--strict"], in: scratch.folder).status == 1)
     let cut = try Self.scratch(["cut.strings": "\"a"])
     let failed = try Tool.run(["fit", "--json"], in: cut.folder)
     #expect(failed.status == 2 && failed.errors.contains("'cut.strings'"))
@@ -101,7 +103,9 @@ import Testing
     (["--text", "a", "--style", "body", "--width", "9", "de.lproj"], "'--text' is one text"),
     (["--style", "bodi", "--width", "9"], "unknown style 'bodi'; did you mean 'body'?"),
     (["s.json"], "'s.json' is no folder"),
-    (["--json", "--report", "json"], "'--json' writes no findings"), (["Fonts"], "no catalogs of strings were found"),
+    (["--json", "--report", "json"], "'--json' writes no findings"),
+    (["--text", "a", "--style", "body", "--width", "9", "--report", "json"], "'--text' writes no findings"),
+    (["Fonts"], "no catalogs of strings were found"),
     (["--text", "ไทย", "--style", "body", "--width", "9"], "the text was not measured"),
     (["bad.xcstrings"], "it is no catalog of strings"),
     (["--style", "body", "--width", "1e3"], "'1e3'"), (["--tolerance", "51"], "'51'"), (["--lines", "0"], "'0'"),
@@ -115,10 +119,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "keys": "*", "style": "body" }"#, "no width is left for text"),
+    (#"{ "keys": "*", "style": "body" }"#, "there is no width; expected 'width' or 'screen'"),
     (#"{ "keys": "*", "style": "body", "width": 40, "padding": 20 }"#, "no width is left for text"),
     (#"{ "keys": "*", "style": "body", "screen": "iPhone 99" }"#, "iPhone 99"),
-    (#"{ "keys": "*", "style": "body", "width": 40, "screen": "iPhone 16" }"#, "'width' and 'screen' are two widths"),
+    (
+      #"{ "keys": "*", "style": "body", "width": 40, "screen": "iPhone 16" }"#,
+      "there are two widths; expected 'width' or 'screen'"
+    ),
     (#"{ "keys": "*", "style": "body", "width": 40, "lines": 0 }"#, "a number of lines from 1 to 100"),
     (#"{ "keys": "*", "style": "body", "width": 40, "padding": -1 }"#, "'padding' is negative; expected 0 or more"),
     (
@@ -146,7 +153,7 @@ import Testing
     ),
     (
       #"{ "keys": "*", "files": ["fr.lproj/*"], "style": "body", "width": 300 }"#,
-      "1:65: error: no key of the catalogs matches this pattern"
+      "1:65: error: no key of the catalogs matches this pattern and its 'files'"
     ),
   ])
   func aPatternThatNoKeyUsesIsAnError(fit: String, message: String) throws {
@@ -173,9 +180,28 @@ import Testing
     #expect(run.output.hasSuffix("1 error in 2 files\n") || run.output.hasSuffix("1 error in 1 file\n"), "\(run)")
   }
 
-  @Test func aCheckOfNothingIsNoSuccess() throws {
-    let scratch = try Self.scratch(["th.lproj/A.strings": "a = \"ไทย\";"])
+  @Test(arguments: ["a = \"ไทย\";", "a = \" \";", ""]) func aCheckOfNothingIsNoSuccess(text: String) throws {
+    let scratch = try Self.scratch(["th.lproj/A.strings": text])
     let run = try Tool.run(["fit", "th.lproj"], in: scratch.folder)
     #expect(run.status == 2 && run.output == "" && run.errors.contains("error: no text was measured\n"), "\(run)")
+    #expect(text != "a = \" \";" || run.errors.contains("note: 1 text left out: empty, as if not translated\n"))
+  }
+
+  /// Apple's styles were measured in place of those of a dictionary that is missing or has errors.
+  @Test(arguments: [
+    (
+      #"{ "body": { "fontName": "Brand-Regular", "fontSize": "60" } }"#, "s.json",
+      "s.json:1:55: error: expected a number"
+    ),
+    (#"{ "body": { "fontName": "Brand-Regular" "#, "s.json", "s.json:1:41: error: "),
+    (styles, "t.json", "there is no file 't.json'"),
+  ])
+  func aDictionaryWithErrorsMeasuresNothing(styles: String, input: String, message: String) throws {
+    let scratch = try Self.scratch(["s.json": styles, "typeramp.json": Self.settings.replacing("s.json", with: input)])
+    for options in [[], ["--stand-in", "Fonts/Brand-Bold.ttf"]] {
+      let run = try Tool.run(["fit"] + options, in: scratch.folder)
+      #expect(run.status == 2 && (run.output + run.errors).contains(message), "\(run)")
+      #expect(!run.errors.contains("texts measured"))
+    }
   }
 }

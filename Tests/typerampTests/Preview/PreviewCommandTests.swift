@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     (["Brand.json", "--no-config", "--text", "."], "'--text' needs 'fit' in typeramp.json"),
-    (["--text", "th.lproj"], "cannot read 'th.lproj': none of its texts was measured"),
+    (["--text", "th.lproj"], "no text of 'th.lproj' was measured; see 'typeramp fit'"),
     (["--text", "none.lproj"], "'none.lproj' is no folder"), (["--text", "cut.strings"], "it is malformed"),
     (["--text", "bad.xcstrings"], "it is no catalog of strings"),
   ])

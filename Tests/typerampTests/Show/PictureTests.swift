@@ -55,16 +55,16 @@ import Testing
       (["show", "Brand.json", "New.json", "--svg", "a.svg"] + fonts, 2, "'--svg' draws one table, not 2"),
       (["show", "Brand.json", "--svg", "a.svg", "--json"] + fonts, 2, "'--svg' excludes '--nearest', '--markdown'"),
       (
-        ["diff", "Brand.json", "New.json", "--svg", "a.svg"], 2,
-        "error: no picture was written: 'body' (Brand-Regular is in no font file)"
+        ["diff", "Brand.json", "New.json", "--svg", "a.svg"], 1,
+        "note: no picture was written: 'body' (Brand-Regular is in no font file)"
       ),
       (
         ["diff", "Brand.json", "Same.json", "--svg", "a.svg"] + fonts, 1,
-        "no picture was written: no style looks different"
+        "no picture was written: no style has another font, or another size at L or AX5\n"
       ),
       (
         ["diff", "Brand.json", "Brand.json", "--svg", "a.svg"] + fonts, 0,
-        "no picture was written: no style looks differ"
+        "no picture was written: no style has another font"
       ),
     ] as [([String], Int32, String)])
   func nothingIsWritten(arguments: [String], status: Int32, message: String) throws {
@@ -93,6 +93,13 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors.contains("typeramp: note: not in the picture: \(missing)\n"), "\(run.errors)")
     #expect(run.errors.contains("typeramp: note: 2 warnings; see 'typeramp validate Two.json'\n"), "\(run.errors)")
+  }
+
+  @Test func anOlderPictureIsNamed() throws {
+    let scratch = try Self.scratch()
+    try scratch.write("old", to: "a.svg")
+    let run = try Tool.run(["diff", "Brand.json", "Brand.json", "--svg", "a.svg"] + Self.fonts, in: scratch.folder)
+    #expect(run.status == 0 && run.errors.hasSuffix("at L or AX5; 'a.svg' is an older one\n"), "\(run.errors)")
   }
 
   /// A style without errors was left out if another one has some.

@@ -18,7 +18,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        a.json: not fixed: it would cause another error
+        a.json: not fixed: it would cause another problem
           1: 'weigth' → 'weight' [unknown-key]; it would cause [conflicting-font]
 
         """)
