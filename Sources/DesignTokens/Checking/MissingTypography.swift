@@ -46,7 +46,9 @@ extension Token {
   /// Whether it is a font size by its type, or by the names on its path.
   fileprivate var isFontSize: Bool {
     if let name = (ownType ?? groupType)?.string, FontNameWords.spelling(name).hasPrefix("fontsize") { return true }
-    return path.split(separator: ".").suffix(2).contains { Typography.Member(spelling: String($0)) == .fontSize }
+    // Only the end of a long path is read, for each of its tokens.
+    let names = String(decoding: path.utf8.suffix(128), as: UTF8.self).split(separator: ".").suffix(2)
+    return names.contains { Typography.Member(spelling: String($0)) == .fontSize }
   }
 
   /// Its type, if it says so itself.
