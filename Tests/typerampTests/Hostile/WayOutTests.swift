@@ -45,9 +45,9 @@ import Testing
       let options = command.name == "fonts" ? ["--languages", "project"] : []
       #expect(try Self.run([command.name] + options, in: scratch).status == 2, "\(command.name)")
       if command.name == "build" { continue }
-      // With an operand, inputs of the configuration are not looked for.
+      // With an operand, inputs of the configuration are not looked for, nor the fonts that 'fonts' lists.
       let run = try Self.run([command.name, "A.json"] + options, in: scratch)
-      if way.key != "inputs" { #expect(run.status == 2, "\(command.name) A.json") }
+      if way.key != "inputs", command.name != "fonts" { #expect(run.status == 2, "\(command.name) A.json") }
     }
   }
 
