@@ -126,12 +126,15 @@ private struct LooseRole {
     let group, first, last: Substring
 
     init?(_ path: String) {
-      let names = path.split(separator: ".", omittingEmptySubsequences: false)
-      guard names.count > 2, case (let first, let last) = (names[names.count - 2], names[names.count - 1]),
-        ["font", "line", "letter"].contains(first.lowercased()), Typography.Member(spelling: first + "." + last) != nil
+      // No name of a member is longer.
+      let (names, point) = (path.utf8, UInt8(ascii: "."))
+      guard let dot = names.suffix(18).lastIndex(of: point), let start = names[..<dot].suffix(8).lastIndex(of: point)
       else { return nil }
-      (self.first, self.last) = (first, last)
-      group = path[..<path.index(first.startIndex, offsetBy: -1)]
+      let (first, last) = (path[names.index(after: start)..<dot], path[names.index(after: dot)...])
+      guard ["font", "line", "letter"].contains(first.lowercased()),
+        Typography.Member(spelling: first + "." + last) != nil
+      else { return nil }
+      (group, self.first, self.last) = (path[..<start], first, last)
     }
   }
 }
