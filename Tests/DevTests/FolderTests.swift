@@ -58,7 +58,7 @@ import Testing
   private static let most = [
     "CLibrary": 60, "CodeFonts": 789, "CommandLineKit": 698, "DesignTokens": 8_280, "Diagnostics": 1_913,
     "Documents": 4_384,
-    "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_410, "LanguageServer": 2_282, "OperatingSystem": 1_650,
+    "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_410, "LanguageServer": 2_284, "OperatingSystem": 1_650,
     "StyleModel": 3_101, "TypeRampCommandPlugin": 42, "TypeRampKit": 7_431, "TypeRampPlugin": 94,
     "TypeRampProject": 4_464, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 809,
     "typeramp": 6_091,

@@ -48,7 +48,7 @@ struct FormatText {
     let digits = tail.prefix { $0.isDigit }
     if tail[digits.endIndex...].first == UInt8(ascii: "$") { tail = tail[digits.endIndex...].dropFirst() }
     if tail.starts(with: "#@".utf8) {
-      let name = tail.dropFirst(2).prefix { !$0.isWhitespace && $0 != UInt8(ascii: "@") }
+      let name = tail.dropFirst(2).prefix { !$0.isWhitespace && !"@%".utf8.contains($0) }
       guard !name.isEmpty, tail[name.endIndex...].first == UInt8(ascii: "@") else { return nil }
       rest = Substring(tail[name.endIndex...].dropFirst())
       return .variable(Substring(name))

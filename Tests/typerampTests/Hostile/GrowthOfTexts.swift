@@ -29,7 +29,7 @@ extension Growth {
   private static func texts(
     _ name: String, file: String, _ text: @escaping @Sendable (Int) -> String
   ) -> Growth {
-    Growth(testDescription: "texts: \(name)") { count in
+    Growth(testDescription: "texts: \(name)", status: 2) { count in
       let call = ["fit", file, "--no-config", "--style", "body", "--width", "100", "--stand-in", "A.ttf"]
       return Call(files: [file: Array(text(count).utf8), "A.ttf": DrawnFont().file], arguments: call)
     }

@@ -17,7 +17,9 @@ extension Feature {
     func isWanted(_ kind: String) -> Bool {
       only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
     }
-    let findings = isWanted("quickfix") ? query.findings.filter { $0.range.meets(query.range) } : []
+    // Each look at it counts the columns of a line.
+    let range = query.range
+    let findings = isWanted("quickfix") ? query.findings.filter { $0.range.meets(range) } : []
     let locator = query.locator
     let ignoring = findings.isEmpty ? nil : Ignoring(query, locator)
     let actions =

@@ -6,7 +6,7 @@ extension Feature {
   static let hints = Feature(method: "textDocument/inlayHint", capability: ("inlayHintProvider", .boolean(true))) {
     query in
     .array(
-      query.styles.filter { query.range.overlaps($0.key) }.map { mark in
+      query.styles.filter { [range = query.range] in range.overlaps($0.key) }.map { mark in
         query.hint(query.afterKey(mark.key), mark.style)
       })
   }
