@@ -68,13 +68,7 @@ struct EvidenceRun {
     guard let table = outcomes.flatMap(\.tables).first?.compilation.table else { return nil }
     do {
       var (texts, counts) = (try FitTexts(table, in: run.project), FitCounts())
-      let search = try FitTexts.catalogs([], in: run.project)
-      var error = search.errors.first
-      texts.measure(search.paths.map(\.path), jobs: 1) { result in
-        do throws(FileError) { counts += try result.get().counts } catch let mistake { error = mistake }
-      }
-      if let error { throw error }
-      try texts.checkPatterns()
+      try texts.measureCatalogs([]) { counts += $0.counts }
       return TextEvidence(counts, texts.check)
     } catch let refusal as FitStyle.Refusal {
       console.report(["typeramp: note: no text was measured: \(DisplayText.escaped(refusal.message))"])

@@ -8,6 +8,7 @@ struct FitTexts {
   let place: FitPlace?
   private(set) var patterns: FitPatternUse
   private let project: Project
+  private var folder: String { Self.folder(of: project) }
 
   /// - Parameters:
   ///   - table: the styles that show the texts.
@@ -51,21 +52,31 @@ struct FitTexts {
     do throws(FontFileError) { return try FontFile(bytes).faces[0] } catch { throw FileError.said(path, error.message) }
   }
 
+  private static func folder(of project: Project) -> String { project.folder.isEmpty ? "." : project.folder }
+
   /// The catalogs at paths, or in the folder of the configuration.
   static func catalogs(_ operands: [String], in project: Project) throws -> OperandSearch {
     try OperandSearch(
-      operands.isEmpty ? [project.folder.isEmpty ? "." : project.folder] : operands, extensions: TextCatalog.extensions,
+      operands.isEmpty ? [folder(of: project)] : operands, extensions: TextCatalog.extensions,
       expected: ".xcstrings, .strings or .stringsdict file")
   }
 
   /// Whether paths of catalogs include all catalogs of the configuration.
   func isWhole(_ operands: [String]) -> Bool {
-    let folder = Files.resolved(project.folder.isEmpty ? "." : project.folder)
-    return operands.isEmpty || operands.contains { Files.resolved($0) == folder }
+    operands.isEmpty || operands.contains { Files.resolved($0) == Files.resolved(folder) }
   }
 
-  /// Throws if no key uses a pattern of the configuration.
-  func checkPatterns() throws { try project.configuration?.check(patterns.mistakes) }
+  /// Measures the texts of the catalogs at paths. Throws if one cannot be read, or if all were searched and no key uses
+  /// a pattern of the configuration.
+  mutating func measureCatalogs(_ operands: [String], take: (FitCheck.Result) -> Void) throws {
+    let search = try Self.catalogs(operands, in: project)
+    var error = search.errors.first
+    measure(search.paths.map(\.path), jobs: 1) { result in
+      do throws(FileError) { take(try result.get()) } catch let mistake { error = mistake }
+    }
+    if let error { throw error }
+    if isWhole(operands) { try project.configuration?.check(patterns.mistakes) }
+  }
 
   /// Measures the texts of catalogs on several threads, and passes the results on in their order.
   ///
@@ -73,7 +84,7 @@ struct FitTexts {
   mutating func measure(
     _ paths: [String], jobs: Int, mayBeCut: Bool = false, take: (Result<FitCheck.Result, FileError>) -> Void
   ) {
-    let (texts, folder) = (self, project.folder.isEmpty ? "." : project.folder)
+    let (texts, folder) = (self, folder)
     Parallel.forEach(paths, jobs: jobs, ahead: 64) { path in
       Result { () throws(FileError) in
         let catalog = TextCatalog(try Files.read(path, limit: Limits.inputSize), path: path)

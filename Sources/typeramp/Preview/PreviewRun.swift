@@ -73,19 +73,13 @@ struct PreviewRun {
   /// The texts of catalogs, in the languages of the settings if there are some.
   private func texts(in table: ScaledTable?) throws -> PreviewTexts? {
     guard let table else { return nil }
-    let search = try FitTexts.catalogs(catalogs, in: run.project)
     var measured: FitTexts
     do { measured = try FitTexts(table, in: run.project) } catch let refusal as FitStyle.Refusal {
       throw UsageError.other("no text was measured: \(refusal.message)")
     }
-    var (texts, error) = (PreviewTexts(measured.check), search.errors.first)
-    measured.measure(search.paths.map(\.path), jobs: 1) { result in
-      do throws(FileError) {
-        texts.add(try result.get(), languages: run.settings.languages.map(\.tag))
-      } catch let mistake { error = mistake }
-    }
-    if let error { throw error }
-    if measured.isWhole(catalogs) { try measured.checkPatterns() }
+    var texts = PreviewTexts(measured.check)
+    let languages = run.settings.languages.map(\.tag)
+    try measured.measureCatalogs(catalogs) { texts.add($0, languages: languages) }
     if texts.isEmpty { throw UsageError.other("no text of \(catalogs.quotedList) was measured; see 'typeramp fit'") }
     console.report(texts.notes.map { "typeramp: note: \(DisplayText.escaped($0))" })
     return texts

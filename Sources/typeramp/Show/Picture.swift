@@ -30,7 +30,7 @@ struct Picture {
     return .success
   }
 
-  /// Says why there is no picture, and that a file has an older one.
+  /// Reports why no picture was written, and that the file has an older one.
   func reportNone(_ reason: String, isError: Bool, _ console: Console) -> ExitStatus {
     let older = path.flatMap { Files.kind(of: $0) == nil ? nil : "; '\($0)' is an older one" } ?? ""
     let words = "no picture was written: \(reason.isEmpty ? "no style has a font of its own" : reason)\(older)"
