@@ -11,7 +11,7 @@ package struct Outcome: Sendable {
   /// The mistakes in the paths of its configured outputs, which are findings in the configuration.
   package private(set) var pathMistakes: [Diagnostic] = []
   /// The compilations, if the run shows them.
-  package private(set) var compilations: [Compilation] = []
+  package private(set) var compilations = Variants()
   /// In the order of the plan; none if an output of the input could not be made.
   package private(set) var outputs: [(path: String?, content: [UInt8])] = []
   /// Notes about the outputs, a line each.
@@ -96,25 +96,24 @@ extension Outcome {
   }
 
   /// Whether a compilation is of a dictionary, or of tokens that are meant as typography.
-  package var hasTypography: Bool { compilations.contains { $0.hasTypography } }
+  package var hasTypography: Bool { compilations.contains { $0.compilation.hasTypography } }
 
   /// The compilations for themes and contexts; nil if there are none for these, or no typography. The themes of an
-  /// input with errors may be unknown: its compilation is returned for each.
-  package func compilations(for theme: ThemeChoice) -> [Compilation]? {
+  /// input with errors may be unknown: its compilations are returned for each.
+  package func compilations(for theme: ThemeChoice) -> Variants? {
     if themes == [ThemeChoice()] || compilations.count != themes.count {
       return themes.contains(theme) || !isComplete ? compilations : nil
     }
-    let own = zip(themes, compilations).first { $0.0 == theme }?.1
-    return own.flatMap { $0.imported?.isWithoutTypography == true ? nil : [$0] }
+    let own = compilations.filter { $0.theme == theme && $0.compilation.imported?.isWithoutTypography != true }
+    return own.isEmpty ? nil : own
   }
 
-  /// The compilations that have a table, each with its theme if there are several.
-  package var tables: [(theme: String?, compilation: Compilation)] { drafts.filter { $0.compilation.table != nil } }
+  /// The compilations that have a table.
+  package var tables: Variants { drafts.filter { $0.compilation.table != nil } }
 
-  /// The compilations of which something can be read, with errors or without, each with its theme if there are several.
-  package var drafts: [(theme: String?, compilation: Compilation)] {
-    zip(themes, compilations).filter { $1.draft != nil && !$1.needsChoice }
-      .map { (themes.count > 1 ? $0.description : nil, $1) }
+  /// The compilations of which something can be read, with errors or without.
+  package var drafts: Variants {
+    compilations.filter { $0.compilation.draft != nil && !$0.compilation.needsChoice }
   }
 
   /// Adds a line about the input.
@@ -133,7 +132,7 @@ extension Outcome {
     paths = contents.paths
     pathMistakes = planned.compactMap(\.mistake)
     self.themes = themes
-    documents: for document in contents.documents {
+    for document in contents.documents {
       let role = isNamed && !work.isForPlugin ? nil : DocumentRole(of: document)
       if let role, skip(role, document.source.path, planned, work) { continue }
       let all = themes.map { theme in
@@ -141,16 +140,17 @@ extension Outcome {
         options.outputs = planned.filter { $0.theme == theme }.map(\.emitter)
         return options
       }
+      // Other files have values too. Of tokens in a folder only those with typography are of interest.
+      let known = role == .tokens(.content) ? all.map { Compilation(document, options: $0) } : []
+      if role == .tokens(.content), !known.contains(where: \.hasTypography) {
+        skipped += document.isFile ? [document.source.path] : contents.paths
+        continue
+      }
       var tables = [ScaledTable?](repeating: nil, count: planned.count)
       var findings = ThemeFindings(of: themes)
-      for (theme, options) in zip(themes, all) {
-        let compilation = Compilation(document, options: options)
-        // Other files have values too. Of tokens in a folder only those with typography are of interest.
-        if role == .tokens(.content), theme == themes[0], !compilation.hasTypography {
-          skipped += document.isFile ? [document.source.path] : contents.paths
-          continue documents
-        }
-        if work.keepsCompilations { compilations.append(compilation) }
+      for (index, (theme, options)) in zip(themes, all).enumerated() {
+        let compilation = known.isEmpty ? Compilation(document, options: options) : known[index]
+        if work.keepsCompilations { compilations.add(Variant(input: input, theme: theme, compilation: compilation)) }
         let hasStyles =
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
         add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])

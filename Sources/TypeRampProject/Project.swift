@@ -196,7 +196,7 @@ extension Project {
       if let configuration, let mistake = outcome.pathMistakes.first {
         throw ProjectError(FileFindings(configuration.source, [mistake]).lines)
       }
-      compilations += outcome.compilations
+      compilations += outcome.compilations.map(\.compilation)
     }
     return compilations
   }

@@ -15,7 +15,7 @@ import Testing
     _ text: String, _ dictionary: String? = nil, _ policy: RulePolicy = RulePolicy()
   ) -> [String] {
     let table = dictionary.flatMap { Compilation(Array($0.utf8), path: "a.json").table }
-    return CodeAudit(table, fonts: nil) { _ in policy }.findings(in: [file(text)]).flatMap(\.findings).map {
+    return CodeAudit(table.map { [(nil, $0)] } ?? [], fonts: nil) { _ in policy }.findings(in: [file(text)]).flatMap(\.findings).map {
       "\($0.message) [\($0.id)]"
     }
   }
@@ -88,13 +88,13 @@ import Testing
     let files = ["A", "B", "C"].map { name in
       Self.file(name == "A" ? "a()" : "m.scaledFont(for: f); m.scaledFont(for: f)", path: "\(name).swift")
     }
-    let found = CodeAudit(nil, fonts: nil) { _ in RulePolicy() }.findings(in: files)
+    let found = CodeAudit([], fonts: nil) { _ in RulePolicy() }.findings(in: files)
     #expect(found.map(\.findings.count) == [0, 1, 0])
     #expect(found[1].findings[0].message.hasPrefix("4 scaled fonts, 0 live labels; "))
   }
 
   @Test func malformedFilesAreErrors() {
-    let audit = CodeAudit(nil, fonts: nil) { _ in RulePolicy() }
+    let audit = CodeAudit([], fonts: nil) { _ in RulePolicy() }
     let found = audit.findings(in: [Self.file("<a>", path: "A.xib"), CodeFile([0xFF], path: "A.swift")])
     #expect(found.flatMap(\.findings).map(\.id) == ["syntax-mismatched-tag", "syntax-encoding"])
     #expect(found.allSatisfy { $0.hasErrors })
@@ -250,7 +250,7 @@ import Testing
           }
         }, "\(font)")
     }
-    let found = CodeAudit(compilation.table, fonts: nil) { _ in RulePolicy() }.findings(in: [file]).flatMap(\.findings)
+    let found = CodeAudit(compilation.table.map { [(nil, $0)] } ?? [], fonts: nil) { _ in RulePolicy() }.findings(in: [file]).flatMap(\.findings)
     #expect(!found.contains { $0.message.contains("the nearest style") })
   }
 }

@@ -11,8 +11,8 @@ package struct TokenGraph {
   package private(set) var uses: [Use] = []
   /// The paths of the tokens that can be styles.
   package let typography: [String]
-  private let set: TokenSet
-  private var references: References
+  /// The tokens of each theme, with their references.
+  private var themes: [(set: TokenSet, references: References)]
 
   package struct Use {
     /// The path without its braces, or the whole value of `$ref`.
@@ -23,20 +23,14 @@ package struct TokenGraph {
     let isAlias: Bool
   }
 
-  package init(_ imported: TokenImport) {
-    set = imported.checked.set
-    typography = imported.checked.typographyTokens.map { imported.checked.set.tokens[$0].path }
-    references = References(set)
-    let used = Set(set.tokens.map(\.name.id))
-    guard let root = set.layers.first?.node.node(withID: 0) else {
-      tokens = []
-      return
-    }
-    let form = set.form
-    let overridden =
-      set.layers.count < 2 ? [] : set.layers.flatMap { TokenWalk([$0], of: root, form).tokens }
-    tokens = set.tokens + overridden.filter { !used.contains($0.name.id) }
-    addUses(in: root)
+  /// - Parameter imports: those of one document, for its themes.
+  package init(_ imports: [TokenImport]) {
+    themes = imports.map { ($0.checked.set, References($0.checked.set)) }
+    var (known, paths): (Set<Int>, Set<String>) = ([], [])
+    tokens = themes.flatMap { $0.set.withOverridden }.filter { known.insert($0.name.id).inserted }
+    typography = imports.flatMap(\.typographyPaths).filter { paths.insert($0).inserted }
+    // The themes of a document have one root.
+    if let root = themes.lazy.compactMap({ $0.set.root }).first { addUses(in: root) }
   }
 
   /// The innermost token around an offset.
@@ -54,9 +48,11 @@ package struct TokenGraph {
 
   /// The value that references lead to; nil if they lead nowhere.
   package func resolved(_ token: Token) -> Node? {
-    var references = references
-    guard case .value(let node, _) = references.end(of: token.value, keyPath: nil) else { return nil }
-    return node
+    for theme in themes where theme.set.tokens.contains(where: { $0.name.id == token.name.id }) {
+      var references = theme.references
+      if case .value(let node, _) = references.end(of: token.value, keyPath: nil) { return node }
+    }
+    return nil
   }
 }
 
@@ -87,23 +83,50 @@ extension TokenGraph {
       if text[index] == UInt8(ascii: "{") {
         start = index + 1
       } else if text[index] == UInt8(ascii: "}"), let begin = start {
-        let token = set.place(ofAlias: String(decoding: text[begin..<index], as: UTF8.self))?.index
+        let alias = String(decoding: text[begin..<index], as: UTF8.self)
+        let path = themes.lazy.compactMap { $0.set.path(ofAlias: alias) }.first
         // Slices keep the offsets of the source.
-        uses.append(Use(range: begin..<index, path: token.map { set.tokens[$0].path }, isAlias: true))
+        uses.append(Use(range: begin..<index, path: path, isAlias: true))
         start = nil
       }
     }
   }
 
   private mutating func addPointer(_ node: Node) {
-    let token: Int? =
-      switch Reference(ofRef: node) {
-      case .pointer(let segments): references.place(at: segments)?.token
-      case .file(let file): (try? node.file(at: file)).flatMap { references.place(at: file.pointer, in: $0)?.token }
-      default: nil
-      }
-    uses.append(Use(range: node.range, path: token.map { set.tokens[$0].path }, isAlias: false))
+    var path: String?
+    for index in themes.indices where path == nil {
+      path = themes[index].references.token(ofRef: node).map { themes[index].set.tokens[$0].path }
+    }
+    uses.append(Use(range: node.range, path: path, isAlias: false))
   }
+}
+
+extension References {
+  /// The index of the token that `$ref` leads to.
+  fileprivate mutating func token(ofRef node: Node) -> Int? {
+    switch Reference(ofRef: node) {
+    case .pointer(let segments): place(at: segments)?.token
+    case .file(let file): (try? node.file(at: file)).flatMap { place(at: file.pointer, in: $0)?.token }
+    default: nil
+    }
+  }
+}
+
+extension TokenSet {
+  fileprivate var root: Node? { layers.lazy.compactMap { $0.node.node(withID: 0) }.first }
+
+  fileprivate func path(ofAlias alias: String) -> String? { place(ofAlias: alias).map { tokens[$0.index].path } }
+
+  /// The tokens in the order of the document, and the overridden ones behind those that override them.
+  fileprivate var withOverridden: [Token] {
+    guard let root, layers.count > 1 else { return tokens }
+    return tokens + layers.flatMap { TokenWalk([$0], of: root, form).tokens }
+  }
+}
+
+extension TokenImport {
+  /// The paths of the tokens that can be styles.
+  fileprivate var typographyPaths: [String] { checked.typographyTokens.map { checked.set.tokens[$0].path } }
 }
 
 // MARK: - Renaming
@@ -151,7 +174,7 @@ extension TokenGraph {
 
   /// The range of a name within the path of a reference.
   private func segment(_ index: Int, of use: Use) throws(Refusal) -> Range<Int> {
-    let text = set.tokens[0].name.source.text[use.range]
+    guard let text = tokens.last?.name.source.text[use.range] else { return use.range }
     let separator = use.isAlias ? UInt8(ascii: ".") : UInt8(ascii: "/")
     // A pointer begins with `#/`, or with a file and `#/`.
     let names = text.split(separator: separator, omittingEmptySubsequences: false)

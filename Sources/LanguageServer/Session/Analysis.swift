@@ -10,10 +10,13 @@ struct Analysis {
   let paths: Set<String>
   /// The findings to show, in each file that was read.
   let files: [FileFindings]
-  /// The compilation that is shown: of the first theme, and of what can be read of a malformed file.
-  let compilation: Compilation?
+  /// The compilations that are shown: of each theme, or of what can be read of a malformed file.
+  let variants: Variants
   /// The last styles of tokens by path, also of those that have none at present.
-  var earlierStyles: [String: ScaledStyle] = [:]
+  var earlierStyles: [String: ThemedStyles] = [:]
+
+  /// The document, which is the same in all themes: for its source, keys and names, and not for sizes.
+  var document: Compilation? { variants.reduce(nil) { $0 ?? $1.compilation } }
 }
 
 extension Analysis {
@@ -21,7 +24,7 @@ extension Analysis {
   init(_ role: DocumentRole, _ opened: OpenProject, _ buffer: Buffer, _ findings: [Diagnostic]) {
     self.init(
       role: role, project: opened.project, input: buffer.path, paths: [buffer.path],
-      files: [buffer.syntaxFindings ?? FileFindings(buffer.document.source, findings)], compilation: nil)
+      files: [buffer.syntaxFindings ?? FileFindings(buffer.document.source, findings)], variants: Variants())
   }
 
   /// What `validate` reports of an input, with the buffers in front of the files.
@@ -36,10 +39,12 @@ extension Analysis {
     let project = opened.project
     // As 'validate' stops at a mistake in the configuration: what depends on settings that are not known is not shown.
     var files = opened.isBroken ? [] : outcome.files
-    var compilation = outcome.compilations.first
+    var variants = outcome.compilations
     if let syntax = buffer.syntaxFindings, let tree = buffer.tree {
       let readable = Compilation(Document(tree), options: project.options(for: buffer.path))
-      if compilation?.draft == nil { compilation = readable }
+      if !variants.contains(where: { $0.compilation.draft != nil }) {
+        variants = Variants([Variant(input: outcome.input, theme: ThemeChoice(), compilation: readable)])
+      }
       files = files.filter { $0.source.path != buffer.path } + [syntax.adding(readable, of: buffer)]
     }
     var baseline = opened.baseline
@@ -51,7 +56,7 @@ extension Analysis {
       role: role.isInput ? role : .dictionary, project: project, input: outcome.input.argument,
       paths: Set(outcome.paths),
       files: files.map { baseline?.fresh($0) ?? $0 },
-      compilation: compilation)
+      variants: variants)
   }
 }
 
@@ -85,9 +90,29 @@ extension FileFindings {
 
 extension Analysis {
   /// The styles of tokens by path; none for a dictionary.
-  var tokenStyles: [String: ScaledStyle] {
-    guard let draft = compilation?.draft, let names = compilation?.imported?.stylesByPath else { return [:] }
-    let styles = Dictionary(draft.allStyles.map { ($0.style.name, $0) }) { first, _ in first }
-    return names.compactMapValues { styles[$0].flatMap { $0.style.origin.isFallback ? nil : $0 } }
+  var tokenStyles: [String: ThemedStyles] {
+    var all: [String: ThemedStyles] = [:]
+    for (theme, variant) in zip(variants.names, variants) {
+      guard let draft = variant.compilation.draft, let names = variant.compilation.imported?.stylesByPath else {
+        continue
+      }
+      let styles = Dictionary(draft.allStyles.map { ($0.style.name, $0) }) { first, _ in first }
+      for (path, name) in names {
+        guard let style = styles[name], !style.style.origin.isFallback else { continue }
+        all[path, default: ThemedStyles()].add(style, for: theme)
+      }
+    }
+    return all
+  }
+
+  /// A style by its name.
+  func styles(named name: (Compilation) -> String?) -> ThemedStyles {
+    var styles = ThemedStyles()
+    for (theme, variant) in zip(variants.names, variants) {
+      guard let name = name(variant.compilation) else { continue }
+      let style = variant.compilation.draft?.allStyles.first { $0.style.name == name }
+      if let style { styles.add(style, for: theme) }
+    }
+    return styles
   }
 }

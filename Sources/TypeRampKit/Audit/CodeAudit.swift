@@ -3,22 +3,25 @@ import Writing
 
 /// Compares the fonts in the code of an app with the styles of its dictionary, or with Apple's.
 package struct CodeAudit: Sendable {
-  private let table: ScaledTable
+  /// The styles of the app, by the name of their table if there are several.
+  private let tables: [(name: String?, table: ScaledTable)]
   private let fonts: FontCatalog?
   private let policy: @Sendable (String) -> RulePolicy
 
   /// - Parameters:
-  ///   - table: the styles of the app; nil for Apple's.
+  ///   - tables: the styles of the app, each with its name if there are several; Apple's if they define none.
   ///   - fonts: the font files of the app, which know the weights of their fonts.
   ///   - policy: how rules are reported in the file at a path.
-  package init(_ table: ScaledTable?, fonts: FontCatalog?, policy: @escaping @Sendable (String) -> RulePolicy) {
-    let own = table?.limitedToDefinedStyles
+  package init(
+    _ tables: [(name: String?, table: ScaledTable)], fonts: FontCatalog?,
+    policy: @escaping @Sendable (String) -> RulePolicy
+  ) {
+    let own = tables.map { ($0.name, $0.table.limitedToDefinedStyles) }.filter { !$1.allStyles.isEmpty }
     // The extra-large titles are those of visionOS.
-    self.table =
-      own.flatMap { $0.allStyles.isEmpty ? nil : $0 }
-      ?? .preferredFonts(on: .iOS).with(metrics: false) { style in
-        style.platform.preferredFont(style.textStyle).inferredCategories.isEmpty
-      }
+    let apples = ScaledTable.preferredFonts(on: .iOS).with(metrics: false) { style in
+      style.platform.preferredFont(style.textStyle).inferredCategories.isEmpty
+    }
+    self.tables = own.isEmpty ? [(nil, apples)] : own
     (self.fonts, self.policy) = (fonts, policy)
   }
 
@@ -45,24 +48,61 @@ package struct CodeAudit: Sendable {
     guard let size = font.size, size > 1, size <= 10_000, !font.isOnImage else { return nil }
     let (face, words) = ((font.face ?? .system).resolved, font.words)
     let wanted = WantedFont(size: size, weight: face.cssWeight, name: face.name ?? "")
-    let near = table.styles(nearestTo: wanted, among: fonts)
-    let exact = near.first {
-      $0.weight == wanted.weight && $0.scaled.style.fontSize == size && $0.scaled.style.has(face)
-    }
-    guard let scaled = (exact ?? near.first)?.scaled else { return nil }
+    let near = tables.compactMap { name, table in NearStyle(wanted, face, in: table, of: name, among: fonts) }
     switch font.growth {
     case .fixed:
-      let what = exact == nil ? "the nearest style, '\(scaled.style.name)'," : "'\(scaled.style.name)'"
-      let sizes = [ContentSizeCategory.default, .accessibility5].map { scaled.size(at: $0).hundredths }
-      let message = "\(words) at every text size; \(what) has \(sizes[0]) to \(sizes[1])"
-      return Diagnostic(.fixedText, message, at: font.range, words)
+      let message = "\(words) at every text size; \(NearStyle.sizes(of: near))"
+      return near.isEmpty ? nil : Diagnostic(.fixedText, message, at: font.range, words)
     case .follows(let curve):
       let objection = Platform.iOS.objection(to: curve, forSize: size, near: size)
       if let objection { return Diagnostic(.unlikelyCurve, "text of \(words) \(objection)", at: font.range, words) }
     case .followsAny, .ofMac: break
     }
-    if exact == nil || font.face == nil || scaled.style.origin.isFallback { return nil }
-    return Diagnostic(.fontInCode, "\(words) is the font of '\(scaled.style.name)'", at: font.range, words)
+    let exact = near.filter { $0.isExact && !$0.scaled.style.origin.isFallback }
+    if font.face == nil || exact.isEmpty { return nil }
+    let names = NearStyle.list(exact, ifNotIn: tables.count)
+    return Diagnostic(.fontInCode, "\(words) is the font of \(names)", at: font.range, words)
+  }
+}
+
+/// The style of a table that is nearest to a font in code.
+private struct NearStyle {
+  /// The name of the table, if there are several.
+  let table: String?
+  let scaled: ScaledStyle
+  /// Whether it has this very font.
+  let isExact: Bool
+
+  init?(
+    _ wanted: WantedFont, _ face: CodeFont.Face, in table: ScaledTable, of name: String?, among fonts: FontCatalog?
+  ) {
+    let near = table.styles(nearestTo: wanted, among: fonts)
+    let exact = near.first {
+      $0.weight == wanted.weight && $0.scaled.style.fontSize == wanted.size && $0.scaled.style.has(face)
+    }
+    guard let scaled = (exact ?? near.first)?.scaled else { return nil }
+    (self.table, self.scaled, isExact) = (name, scaled, exact != nil)
+  }
+
+  /// `'body' has 17 to 53`, or `the nearest style, 'body', has 17 to 53`; with the tables if they differ.
+  static func sizes(of styles: [NearStyle]) -> String {
+    let sentences = styles.map { near in
+      let name = "'\(near.scaled.style.name)'"
+      let sizes = [ContentSizeCategory.default, .accessibility5].map { near.scaled.size(at: $0).hundredths }
+      return (near.isExact ? name : "the nearest style, \(name),", "has \(sizes[0]) to \(sizes[1])")
+    }
+    let isSame = Set(sentences.map { $0.0 + $0.1 }).count == 1
+    return zip(styles, sentences).prefix(isSame ? 1 : 4).map { near, sentence in
+      let table = near.table.map { " of \($0)" } ?? ""
+      return "\(sentence.0)\(isSame ? "" : table) \(sentence.1)"
+    }.joined(separator: ", ")
+  }
+
+  /// `'body'`, with the tables if they differ or others have no such style.
+  static func list(_ styles: [NearStyle], ifNotIn count: Int) -> String {
+    let names = Set(styles.map(\.scaled.style.name))
+    if names.count == 1, styles.count == count { return names.sorted().quotedList }
+    return styles.list(upTo: 4) { "'\($0.scaled.style.name)' of \($0.table ?? "the dictionary")" }
   }
 }
 

@@ -34,12 +34,10 @@ extension EvidenceReport {
       .array($0.dictionaries.map { .object($0, DictionaryEvidence.members) })
     },
     .optional("texts", .list(of: "texts"), "The texts of catalogs by language, if typeramp.json has `fit`.") {
-      ($0.texts?.counts.languages.sorted { $0.key < $1.key }).map { rows in
-        .array(rows.map { .object((language: $0.key, count: $0.value), TextEvidence.members) })
-      }
+      $0.texts.isEmpty ? nil : .array($0.texts.flatMap(\.rows).map { .object($0, TextEvidence.members) })
     },
     .optional("textNotes", .strings, "What was left out of `texts`, and what was measured in another way.") {
-      $0.texts.map { .array($0.notes.map(JSONValue.string)) }
+      $0.texts.isEmpty ? nil : .array($0.texts.flatMap(\.shownNotes).map(JSONValue.string))
     },
   ]
 }

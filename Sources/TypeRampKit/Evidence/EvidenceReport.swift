@@ -9,8 +9,8 @@ package struct EvidenceReport: Sendable {
   let languages: [String]
   /// The program that writes it, with its version.
   let program: String
-  /// The texts of the app; nil if the configuration does not say where they are shown.
-  package var texts: TextEvidence?
+  /// The texts of the app, for each table of styles; empty if the configuration does not say where they are shown.
+  package var texts: [TextEvidence] = []
 
   /// - Parameters:
   ///   - compilations: the dictionaries, each with the theme that it is for, if there are several.
@@ -90,7 +90,7 @@ extension EvidenceReport {
       .title("Questions for a person", level: 2), .table(Self.tested), .questions(Self.questions),
       .paragraph(Self.ofWebContent),
     ]
-    let ofTexts = texts?.blocks(styles: dictionaries.count > 1 ? dictionaries[0].label : nil) ?? []
+    let ofTexts = texts.isEmpty ? [] : [.title("Texts", level: 2)] + texts.flatMap(\.blocks)
     return [.title(title, level: 1)] + results + notes + [.table(Self.criteria)] + parts + ofTexts + questions
   }
 

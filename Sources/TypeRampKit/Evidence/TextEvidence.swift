@@ -2,34 +2,52 @@ import Writing
 
 /// How many texts of the app fit where they are shown, by language.
 package struct TextEvidence: Sendable {
+  /// The table of styles that shows them; nil if there is only one.
+  let table: String?
   let counts: FitCounts
   /// What is measured in another way than it is shown, a sentence each.
   let notes: [String]
 
-  package init(_ counts: FitCounts, _ check: FitCheck) {
-    (self.counts, notes) = (counts, check.notes + counts.notes(check))
+  package init(_ counts: FitCounts, _ check: FitCheck, of table: String?) {
+    (self.table, self.counts, notes) = (table, counts, check.notes + counts.notes(check))
   }
 
   /// - Parameter obstacle: why no text was measured, in a sentence.
-  package init(obstacle: String) { (counts, notes) = (FitCounts(), ["no text was measured: \(obstacle)"]) }
+  package init(obstacle: String) { (table, counts, notes) = (nil, FitCounts(), ["no text was measured: \(obstacle)"]) }
 
-  /// - Parameter styles: the dictionary whose styles show the texts; nil if there is only one.
-  func blocks(styles: String?) -> [TextBlock] {
-    let rows = counts.languages.sorted { $0.key < $1.key }.map { language, count -> [Prose] in
-      let numbers = [count.checked, count.doubled, count.largest].map { Prose(prose: String($0)) }
-      return [language.isEmpty ? "not named" : "\(language)"] + numbers
+  /// The notes, each with the table that it is about.
+  var shownNotes: [String] { notes.map { note in table.map { "\($0): \(note)" } ?? note } }
+
+  var blocks: [TextBlock] {
+    let rows = rows.map { row -> [Prose] in
+      let numbers = [row.count.checked, row.count.doubled, row.count.largest].map { Prose(prose: String($0)) }
+      return [row.language.isEmpty ? "not named" : "\(row.language)"] + numbers
     }
-    let whose: Prose = styles.map { " of \($0)" } ?? ""
+    let whose: Prose = table.map { " of \($0)" } ?? ""
     let caption: Prose = """
       How many texts fit where typeramp.json says that they are shown, in the styles\(whose). At 200\u{A0}%: at the first text size \
       at which their style has twice its size; none if it never has
       """
     let table = TextTable(caption: caption, head: ["Language", "Texts", "Fit at 200\u{A0}%", "Fit at AX5"], rows: rows)
-    return [.title("Texts", level: 2)] + (rows.isEmpty ? [] : [.table(table)])
-      + (notes.isEmpty ? [] : [.list(notes.map { "\($0)" })])
+    return (rows.isEmpty ? [] : [.table(table)])
+      + (notes.isEmpty ? [] : [.list(shownNotes.map { "\($0)" })])
   }
 
-  static let members: [JSONMember<(language: String, count: (checked: Int, doubled: Int, largest: Int))>] = [
+  /// The texts of a language.
+  struct Row {
+    let table: String?
+    let language: String
+    let count: (checked: Int, doubled: Int, largest: Int)
+  }
+
+  var rows: [Row] {
+    counts.languages.sorted { $0.key < $1.key }.map { Row(table: table, language: $0, count: $1) }
+  }
+
+  static let members: [JSONMember<Row>] = [
+    .optional("styles", .string, "The dictionary and theme whose styles show them, if there are several.") {
+      $0.table.map(JSONValue.string)
+    },
     JSONMember("language", .string, "Empty if the catalog does not say.") { .string($0.language) },
     JSONMember("checked", .integer(from: 0), "The texts that were measured.") { .integer($0.count.checked) },
     JSONMember(

@@ -39,8 +39,12 @@ package struct FitCheck: Sendable {
     counts.add(.stale, catalog.stale)
     counts.add(.unread, catalog.unread)
     for text in catalog.texts {
-      guard let place = find(text.key), let style = styles[place.style] else {
+      guard let place = find(text.key) else {
         counts.add(.unplaced)
+        continue
+      }
+      guard let style = styles[place.style] else {
+        counts.add(.ofOthers)
         continue
       }
       if text.text.allSatisfy(\.isWhitespace) {

@@ -14,6 +14,7 @@ package struct FitCounts: Sendable {
     case formats = "with placeholders: measured with"
     case lacking = "not measured: the font lacks a character, such as an emoji"
     case unplaced = "not measured: 'fit' in typeramp.json does not say where they are shown"
+    case ofOthers = "not measured: another dictionary has their style"
     case stale = "left out: stale in Xcode's catalog"
     case ignored = "left out by 'typeramp:ignore' in the comment"
     case empty = "left out: empty, as if not translated"

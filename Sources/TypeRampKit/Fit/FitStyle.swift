@@ -21,24 +21,28 @@ package struct FitStyle: Sendable {
   }
 
   /// - Parameters:
+  ///   - table: the name of its table of styles, if there are several.
   ///   - standIn: the font that is measured if the style's own has no file.
   ///   - find: the face of a name in the font files of the app.
-  package init(_ scaled: ScaledStyle, standIn: FontFace?, find: (String) throws -> FontFace?) throws {
+  package init(
+    _ scaled: ScaledStyle, of table: String? = nil, standIn: FontFace?, find: (String) throws -> FontFace?
+  ) throws {
     let style = scaled.style
+    let shown = "style '\(style.name)'" + (table.map { " of '\($0)'" } ?? "")
     var (faces, names): ([FontFace], [String]) = ([], [])
-    var refusal = "style '\(style.name)' has the system font, of which there is no file"
+    var refusal = "\(shown) has the system font, of which there is no file"
     if case .custom(let name, let boldName) = style.font {
       names = [name, boldName].compactMap(\.self)
       faces = try names.compactMap(find)
       let missing = names.first { name in !faces.contains { $0.allPostScriptNames.contains(name) } } ?? name
-      refusal = "no font file ('--fonts') has '\(missing)' of style '\(style.name)'"
+      refusal = "no font file ('--fonts') has '\(missing)' of \(shown)"
     }
     let isOwn = !faces.isEmpty && faces.count == names.count
     if !isOwn { faces = standIn.map { [$0] } ?? [] }
     let tracking = (style.tracking ?? 0) / style.fontSize
     rulers = faces.compactMap { $0.advances.map { TextRuler($0, tracking: tracking, style.textCase ?? .asWritten) } }
     if rulers.isEmpty || rulers.count < faces.count {
-      throw Refusal(faces.isEmpty ? refusal : "the advances of the font of style '\(style.name)' cannot be read")
+      throw Refusal(faces.isEmpty ? refusal : "the advances of the font of \(shown) cannot be read")
     }
     (self.name, sizes) = (style.name, scaled.sizes)
     let twice = 2 * scaled.size(at: .default)

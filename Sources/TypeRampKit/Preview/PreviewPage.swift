@@ -9,8 +9,8 @@ public struct PreviewPage: Sendable {
   let subjects: [PreviewSubject]
   /// Whether the second is the old version of the first.
   let isComparison: Bool
-  /// Texts of the app, which the phones of the first dictionary show.
-  package var texts: PreviewTexts?
+  /// Texts of the app, which phones show, for each dictionary in order; empty for none.
+  package var texts: [PreviewTexts] = []
   /// The platform whose preferred fonts the styles can be compared with.
   let platform: Platform
 
@@ -76,7 +76,7 @@ extension PreviewPage {
   private var html: HTML {
     .page(
       title: "\(title) – type specimen", attributes: " data-compare=\"\(isComparison ? "before" : "none")\"",
-      styles: [PageFiles.styleSheet] + stylesheets + (texts.map { [$0.styleSheet] } ?? []), script: PageFiles.script,
+      styles: [PageFiles.styleSheet] + stylesheets + texts.enumerated().map { $1.styleSheet(PreviewSubject.prefix($0)) }, script: PageFiles.script,
       body: body)
   }
 
@@ -92,8 +92,8 @@ extension PreviewPage {
   var body: HTML {
     let articles =
       isComparison
-      ? [PreviewArticle(subjects[0], before: subjects[1], texts: texts)]
-      : subjects.enumerated().map { PreviewArticle($1, texts: $0 == 0 ? texts : nil) }
+      ? [PreviewArticle(subjects[0], before: subjects[1], texts: texts.last)]
+      : subjects.enumerated().map { PreviewArticle($1, texts: texts.isEmpty ? nil : texts[$0]) }
     return """
       <body>
       <a class="skip" href="#specimen">Skip to the specimen</a>

@@ -30,9 +30,6 @@ package struct PreviewTexts: Sendable {
 
   package var isEmpty: Bool { worst.isEmpty }
 
-  /// What is measured in another way than it is shown, a sentence each.
-  package var notes: [String] { check.notes }
-
   private var places: [(place: FitPlace, text: Text)] {
     worst.map { ($0, $1) }.sorted { left, right in
       (left.place.style, left.place.width, left.place.lines ?? .max)
@@ -43,30 +40,34 @@ package struct PreviewTexts: Sendable {
 
 extension PreviewTexts {
   /// The widths of the texts and the most lines: the policy of the page allows no attributes with styles.
-  var styleSheet: String {
+  ///
+  /// - Parameter prefix: what the classes of the dictionary begin with.
+  func styleSheet(_ prefix: String) -> String {
     places.enumerated().map { index, item in
       let lines = item.place.lines.map { "; -webkit-line-clamp: \($0)" } ?? ""
       let width = item.place.width.shortest
-      return ".label-\(index) { width: \(width)px\(lines) }"
+      return ".\(prefix)-label-\(index) { width: \(width)px\(lines) }"
     }.joined(separator: "\n")
   }
 
   /// The texts as a phone shows them. The script marks those that are cut: it asks the browser.
   ///
-  /// - Parameter className: the class of a style; nil if it is not on the page.
-  func passages(_ className: (String) -> String?) -> [HTML] {
+  /// - Parameters:
+  ///   - prefix: what the classes of the dictionary begin with.
+  ///   - className: the class of a style; nil if it is not on the page.
+  func passages(_ prefix: String, _ className: (String) -> String?) -> [HTML] {
     places.enumerated().compactMap { index, item in
-      className(item.place.style).map { passage(item.text.text, item.place, index, $0) }
+      className(item.place.style).map { passage(item.text.text, item.place, "\(prefix)-label-\(index)", $0) }
     }
   }
 
-  private func passage(_ text: TextCatalog.Text, _ label: FitPlace, _ index: Int, _ className: String) -> HTML {
+  private func passage(_ text: TextCatalog.Text, _ label: FitPlace, _ id: String, _ className: String) -> HTML {
     let lines = label.lines.map { ", \($0.counted("line"))" } ?? ""
     let language: HTML = text.language.isEmpty ? "" : " lang=\"\(text.language)\""
     return """
       <div class="passage">
       <p class="tag">\(text.key) · \(label.style), \(label.width.hundredths) pt\(lines) \(PreviewMark.tooLong.html(at: []))</p>
-      <p class="label label-\(index) \(className)"\(language)>\(check.shown(text.text))</p></div>
+      <p class="label \(id) \(className)"\(language)>\(check.shown(text.text))</p></div>
       """
   }
 }

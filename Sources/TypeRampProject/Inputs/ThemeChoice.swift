@@ -1,5 +1,5 @@
 /// Chosen themes and contexts, for a call or for one of several outputs of an input.
-package struct ThemeChoice: Equatable, Sendable {
+package struct ThemeChoice: Hashable, Sendable {
   /// Themes by group.
   package var themes: [String: String] = [:]
   /// Contexts by modifier.
@@ -39,10 +39,10 @@ extension ThemeChoice: CustomStringConvertible {
   }
 }
 
-extension [ThemeChoice] {
-  /// Without duplicates, in the order of first occurrence.
-  package var unique: [ThemeChoice] {
-    // Quadratic, but an input has at most 256.
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+extension Sequence where Element: Hashable {
+  /// Each element once, in the order of first occurrence.
+  package var unique: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
   }
 }

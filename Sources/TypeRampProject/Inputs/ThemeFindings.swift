@@ -1,3 +1,5 @@
+import Writing
+
 /// The findings in files that are compiled once for each of several themes or contexts. One that occurs for several is
 /// reported once; one that does not occur for all names those for which it does.
 struct ThemeFindings {
@@ -35,33 +37,53 @@ struct ThemeFindings {
   /// The findings, in the order of the compilations.
   var files: [FileFindings] {
     if compilations.count == 1 { return compilations[0] }
-    let leftOut = leftOut
-    let compilations = compilations.enumerated().filter { !leftOut.contains($0.offset) }
-    var found: [String: [Int]] = [:]
-    for (index, files) in compilations {
-      for file in files {
-        for finding in file.findings { found[Self.key(finding, file), default: []].append(index) }
-      }
+    let kept = compilations.indices.filter { [leftOut] in !leftOut.contains($0) }
+    return FileFindings.merged(
+      kept.map { compilations[$0] }, names: kept.map { themes[$0].description }, isWhole: kept.count == themes.count)
+  }
+}
+
+extension FileFindings {
+  /// The findings of variants in the files that they share, each once. One that does not occur for all names those for
+  /// which it does.
+  ///
+  /// - Parameter isWhole: whether these are all variants.
+  package static func merged(
+    _ variants: [[FileFindings]], names: [String], isWhole: Bool = true
+  ) -> [FileFindings] {
+    var found: [String: Set<Int>] = [:]
+    for (index, file) in variants.enumerated().flatMap({ index, files in files.map { (index, $0) } }) {
+      for finding in file.findings { found[file.key(of: finding), default: []].insert(index) }
     }
-    return compilations.flatMap(\.element).map { file in
+    let once = variants.joined().map { file in
       FileFindings(
         file.source,
         file.findings.compactMap { finding in
-          found.removeValue(forKey: Self.key(finding, file)).map { indices in
-            finding.with { $0.add(suffix(Set(indices))) }
+          found.removeValue(forKey: file.key(of: finding)).map { indices in
+            if isWhole, indices.count == variants.count { return finding }
+            return finding.with { $0.add(" (for \(indices.sorted().map { names[$0] }.quotedList(upTo: 3)))") }
           }
         })
     }
+    return joined(once)
   }
 
-  private static func key(_ finding: Diagnostic, _ file: FileFindings) -> String {
-    "\(file.source.path) \(finding.identity)"
+  /// Each file once, with all its findings.
+  private static func joined(_ files: [FileFindings]) -> [FileFindings] {
+    var joined: [FileFindings] = []
+    var indices: [ExactString: Int] = [:]
+    for file in files {
+      let index = indices[ExactString(file.source.path)]
+      indices[ExactString(file.source.path)] = index ?? joined.count
+      guard let index else {
+        joined.append(file)
+        continue
+      }
+      if file.findings.isEmpty { continue }
+      joined[index] = FileFindings(file.source, (joined[index].findings + file.findings).inOrderOfPlaces)
+    }
+    return joined
   }
 
-  /// The names of some compilations, at most three of them; empty for all.
-  private func suffix(_ indices: Set<Int>) -> String {
-    if indices.count == themes.count { return "" }
-    let names = indices.sorted().map { themes[$0].description }
-    return " (for \(names.quotedList(upTo: 3)))"
-  }
+  private func key(of finding: Diagnostic) -> String { "\(source.path) \(finding.identity)" }
 }

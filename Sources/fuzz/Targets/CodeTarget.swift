@@ -14,7 +14,7 @@ extension FuzzTarget {
         (file.content.fonts.map(\.range) + file.content.scaled).allSatisfy { range in
           !range.isEmpty && range.upperBound <= text.count
         }, "a font is not in the file")
-      let found = CodeAudit(nil, fonts: nil) { _ in RulePolicy() }.findings(in: [file])
+      let found = CodeAudit([], fonts: nil) { _ in RulePolicy() }.findings(in: [file])
       try ReportLaws.check(found, as: choice.next(of: Reporter.all))
       guard let draft = CodeDraft([file], merging: 0).text else { return }
       let findings = Compilation(Array(draft.utf8), path: "Draft.json").findings

@@ -34,7 +34,11 @@ struct AuditRun {
     }
     try reports.refuse(search.files.map(\.source.path) + run.otherFiles)
     let summary = CodeSummary(search.files)
-    try report(search.files, summary)
+    guard let styles = try run.styles() else {
+      run.fail("no font was checked, because the styles have errors")
+      return run.status
+    }
+    try report(search.files, summary, styles)
     let status = try reports.finish(run.status, console)
     console.report(summary.lines)
     if let left { console.report(["typeramp: note: files were left out: \(left); name a file to check it"]) }
@@ -43,11 +47,9 @@ struct AuditRun {
   }
 
   /// Reports the findings that no baseline lists.
-  private mutating func report(_ files: [CodeFile], _ summary: CodeSummary) throws {
-    let (table, note) = run.firstTable()
-    if let note { console.report(["typeramp: note: the suggested styles are \(note)"]) }
+  private mutating func report(_ files: [CodeFile], _ summary: CodeSummary, _ styles: StyleTables) throws {
     let project = run.project
-    let audit = CodeAudit(table, fonts: project.options.common.fonts) { project.options(for: $0).rules }
+    let audit = CodeAudit(Array(styles), fonts: project.options.common.fonts) { project.options(for: $0).rules }
     reports.begin()
     for file in audit.findings(in: files) { reports.add([file]) }
     try reports.end(numbers: summary.numbers, console)

@@ -33,7 +33,7 @@ struct ConvertRun {
     var status = try run.finish()
     try written.refuse(run.otherFiles)
     if status == .failure { return status }
-    for compilation in outcomes.flatMap(\.compilations) { status = max(status, try convert(compilation)) }
+    for variant in outcomes.flatMap(\.compilations) { status = max(status, try convert(variant.compilation)) }
     return status
   }
 

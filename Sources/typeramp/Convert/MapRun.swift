@@ -28,7 +28,7 @@ struct MapRun {
     let outcome = run.project.outcome(of: FoundInput(input), .showing(.chosen))
     run.take(outcome) { $0.severity == .error && $0.isOfConversion || $0.isOfReading || $0.id.hasPrefix("syntax-") }
     if try run.finish() == .failure { return .failure }
-    return try outcome.compilations.reduce(.success) { max($0, try map($1)) }
+    return try outcome.compilations.reduce(.success) { max($0, try map($1.compilation)) }
   }
 
   private func map(_ compilation: Compilation) throws -> ExitStatus {

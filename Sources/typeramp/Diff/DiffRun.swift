@@ -168,15 +168,15 @@ extension DiffRun {
   }
 
   /// - Parameter compilations: those of the old and the new version; nil for a version without the dictionary.
-  private mutating func compare(_ compilations: [[Compilation]?], _ name: String) {
+  private mutating func compare(_ compilations: [Variants?], _ name: String) {
     let versions = zip(["the old version", "the new version"], compilations)
     if let (version, _) = versions.first(where: { $1?.isEmpty == true }) {
       return report.fail("\(version) is neither a text-style dictionary nor design tokens", dictionary: name)
     }
-    let (old, new) = (compilations[0]?.first, compilations[1]?.first)
-    let broken = versions.filter { $1?.contains { $0.table == nil } == true }.map(\.0)
-    if !broken.isEmpty { return compareRest(old, new, name, besides: broken) }
-    switch (old, new) {
+    let broken = versions.filter { $1?.contains { $0.compilation.table == nil } == true }.map(\.0)
+    if !broken.isEmpty { return compareRest(compilations, name, besides: broken) }
+    // Several documents of one theme are malformed ones.
+    switch (compilations[0]?.only?.compilation, compilations[1]?.only?.compilation) {
     case (let old?, let new?):
       let changes = Comparison.changes(from: old, to: new) ?? []
       report.add(changes, to: name)
@@ -190,9 +190,9 @@ extension DiffRun {
   /// Compares what has no errors.
   ///
   /// - Parameter broken: the words for the versions that have some.
-  private mutating func compareRest(_ old: Compilation?, _ new: Compilation?, _ name: String, besides broken: [String])
-  {
-    let errors = [old, new].flatMap { $0.map { LocatedFinding.all(of: $0) { $0.severity == .error } } ?? [] }
+  private mutating func compareRest(_ versions: [Variants?], _ name: String, besides broken: [String]) {
+    let errors = versions.flatMap { ($0 ?? Variants()).flatMap { LocatedFinding.all(of: $0.compilation) { $0.severity == .error } } }
+    let (old, new) = (versions[0]?.only?.compilation, versions[1]?.only?.compilation)
     let partial = old.flatMap { old in new.flatMap { PartialComparison(from: old, to: $0) } }
     let leftOut = (partial?.leftOut).map { $0.isEmpty ? "" : $0.quotedList + ": " } ?? ""
     let reason = "\(leftOut)\(broken.joined(separator: " and ")) \(broken.count == 1 ? "has" : "have") errors"

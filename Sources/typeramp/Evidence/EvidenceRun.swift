@@ -47,13 +47,13 @@ struct EvidenceRun {
     let program = "typeramp \(Program.version)"
     guard status == .success,
       var report = EvidenceReport(
-        outcomes.flatMap(\.tables), languages: languages.map(\.tag), program: program)
+        outcomes.tables.map { ($0.themeName, $0.compilation) }, languages: languages.map(\.tag), program: program)
     else {
       if status == .success { run.fail("no input has text styles") }
       console.report(["typeramp: note: no report was written"])
       return max(status, run.status)
     }
-    if checksTexts { report.texts = try texts(in: outcomes) }
+    if checksTexts { report.texts = try texts(in: StyleTables(outcomes.tables)) }
     try OutputSet.write(bytes(of: report), to: output, console, isSaid: true)
     if let line = run.uncheckedFonts { console.report([line]) }
     // A long report leaves only its end on a terminal.
@@ -63,16 +63,18 @@ struct EvidenceRun {
     return .findings
   }
 
-  /// How the texts of the project's catalogs fit, or why none was measured.
-  private func texts(in outcomes: [Outcome]) throws -> TextEvidence? {
-    guard let table = outcomes.flatMap(\.tables).first?.compilation.table else { return nil }
+  /// How the texts of the project's catalogs fit in each of its tables, or why none was measured.
+  private func texts(in styles: StyleTables) throws -> [TextEvidence] {
     do {
-      var (texts, counts) = (try FitTexts(table, in: run.project), FitCounts())
-      try texts.measureCatalogs([]) { counts += $0.counts }
-      return TextEvidence(counts, texts.check)
+      var texts = try FitTexts(styles, in: run.project)
+      var counts = texts.checks.map { _ in FitCounts() }
+      try texts.measureCatalogs([]) { results in
+        for (index, result) in results.enumerated() { counts[index] += result.counts }
+      }
+      return zip(texts.checks, counts).map { TextEvidence($1, $0.check, of: $0.name) }
     } catch let refusal as FitStyle.Refusal {
       console.report(["typeramp: note: no text was measured: \(DisplayText.escaped(refusal.message))"])
-      return TextEvidence(obstacle: refusal.message)
+      return [TextEvidence(obstacle: refusal.message)]
     }
   }
 

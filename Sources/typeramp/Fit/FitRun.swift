@@ -11,7 +11,8 @@ struct FitRun {
   private let place: FitPlace?
   private var run: Run
   private var reports: CheckReports
-  private var counts = FitCounts()
+  /// The numbers of each check.
+  private var counts: [FitCounts] = []
   private var rows: [JSONValue] = []
   /// Whether JSON has texts that do not fit, where that is an error.
   private var jsonStatus = ExitStatus.success
@@ -43,60 +44,52 @@ struct FitRun {
 
   mutating func fit() throws -> ExitStatus {
     guard var texts = try texts() else { return run.status }
-    if let text = arguments[FitOptions.text], let place = texts.place {
-      return try answer(text, in: place, texts.check)
-    }
+    if let text = arguments[FitOptions.text], let place = texts.place { return try answer(text, in: place, texts) }
     let search = try FitTexts.catalogs(arguments.operands, in: run.project)
     for error in search.errors { run.fail(error) }
-    if search.paths.isEmpty, run.status == .success { throw UsageError.other("no catalogs of strings were found") }
+    if search.paths.isEmpty, run.status == .success { throw UsageError.other("no string catalogs were found") }
     try reports.refuse(search.paths.map(\.path) + run.otherFiles)
     let isJSON = arguments.has(FitOptions.json)
     if !isJSON { reports.begin() }
     let paths = search.paths.map(\.path)
-    texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) { take($0, isJSON: isJSON) }
+    let names = texts.checks.map(\.name)
+    counts = names.map { _ in FitCounts() }
+    texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) {
+      take($0, names, isJSON: isJSON)
+    }
     if texts.isWhole(arguments.operands), place == nil, run.status == .success {
       reportUnused(texts.patterns.mistakes, isJSON: isJSON)
     }
-    if counts.checked == 0, max(run.status, reports.status) == .success { run.fail("no text was measured") }
+    if counts.allSatisfy({ $0.checked == 0 }), max(run.status, reports.status) == .success {
+      run.fail("no text was measured")
+    }
     if isJSON {
       try write([("formatVersion", .number(1)), ("texts", .array(rows))])
     } else {
       try reports.end(isEmpty: run.status == .failure && !reports.hasFindings, console)
     }
     let left = search.others == 0 ? [] : ["\(search.others.counted("catalog")) of tests or samples left out"]
-    console.report(["typeramp: \(counts.summary(run.settings.fitUpTo))"])
-    report(texts.check.notes + counts.notes(texts.check) + left)
+    for ((name, check), counts) in zip(texts.checks, counts) {
+      let name = name.map { "\($0): " } ?? ""
+      console.report(["typeramp: \(DisplayText.escaped(name))\(counts.summary(run.settings.fitUpTo))"])
+      report((check.notes + counts.notes(check)).map { name + $0 })
+    }
+    report(left)
     return try reports.finish(max(run.status, jsonStatus), console)
   }
 
-  /// The styles of the first input of the configuration; without inputs Apple's own. Nil if it has errors, which are
-  /// reported: a style with a mistake would be measured as another one.
-  private mutating func table() throws -> ScaledTable? {
-    let inputs = run.settings.inputs.isEmpty ? [] : try run.inputs([])
-    run.loadFonts()
-    guard let input = inputs.first else { return .preferredFonts(on: .iOS) }
-    let path = DisplayText.escaped(input.path)
-    let outcome = run.project.outcome(of: FoundInput(input), .showing)
-    run.take(outcome) { $0.severity == .error }
-    if inputs.count > 1 {
-      console.report(["typeramp: note: the styles are those of '\(path)', the first of several inputs"])
-    }
-    guard run.status == .success, let table = outcome.tables.first?.compilation.table else {
-      run.fail("no text was measured: '\(path)' has errors or no styles")
+  /// What texts are measured with; nil if there are no styles or one cannot be measured, which was reported.
+  private mutating func texts() throws -> FitTexts? {
+    guard let styles = try run.styles() else {
+      run.fail("no text was measured, because the styles have errors")
       return nil
     }
-    return table
-  }
-
-  /// What texts are measured with; nil if a style cannot be measured, which was reported.
-  private mutating func texts() throws -> FitTexts? {
-    guard let table = try table() else { return nil }
     let place = try place.map { place throws(UsageError) in
-      FitPlace(style: try table.styleName(place.style), width: place.width, lines: place.lines)
+      FitPlace(style: try styles.map(\.table).styleName(place.style), width: place.width, lines: place.lines)
     }
     do {
       return try FitTexts(
-        table, in: run.project, place: place, standIn: arguments[FitOptions.standIn],
+        styles, in: run.project, place: place, standIn: arguments[FitOptions.standIn],
         tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
     } catch let refusal as FitStyle.Refusal {
       run.fail("\(refusal.message); '--stand-in FONT' measures another font")
@@ -104,14 +97,18 @@ struct FitRun {
     }
   }
 
-  private mutating func take(_ result: Result<FitCheck.Result, FileError>, isJSON: Bool) {
+  /// - Parameter names: the name of each check, if there are several.
+  private mutating func take(_ results: Result<[FitCheck.Result], FileError>, _ names: [String?], isJSON: Bool) {
     do throws(FileError) {
-      let result = try result.get()
-      counts += result.counts
-      if !isJSON { return reports.add([result.file]) }
+      let results = try results.get()
+      for (index, result) in results.enumerated() { counts[index] += result.counts }
+      let files = FileFindings.merged(results.map { [$0.file] }, names: names.map { $0 ?? "" })
+      if !isJSON { return reports.add(files) }
       let least: Severity = run.settings.policy.isStrict ? .warning : .error
-      if result.file.findings.contains(where: { $0.severity >= least }) { jsonStatus = .findings }
-      rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, path: result.file.source.path) }
+      if files.contains(where: { $0.findings.contains { $0.severity >= least } }) { jsonStatus = .findings }
+      for (name, result) in zip(names, results) {
+        rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, of: name, path: result.file.source.path) }
+      }
     } catch {
       run.fail(error)
     }
@@ -132,29 +129,36 @@ struct FitRun {
 // MARK: - One text, and JSON
 
 extension FitRun {
-  /// Says how one text fits.
-  private mutating func answer(_ text: String, in place: FitPlace, _ check: FitCheck) throws -> ExitStatus {
-    let fit: TextFit
-    do throws(FitObstacle) { fit = try check.fit(text, in: place) } catch {
-      run.fail("the text was not measured: \(error.message)")
-      return run.status
+  /// Says how one text fits, in each table of styles.
+  private mutating func answer(_ text: String, in place: FitPlace, _ texts: FitTexts) throws -> ExitStatus {
+    var fits: [(name: String?, fit: TextFit, check: FitCheck)] = []
+    for (name, check) in texts.checks {
+      do throws(FitObstacle) { fits.append((name, try check.fit(text, in: place), check)) } catch {
+        run.fail("the text was not measured: \(error.message)")
+        return run.status
+      }
+    }
+    var output = StandardOutputBuffer(console)
+    for (name, fit, check) in fits where !arguments.has(FitOptions.json) {
+      output.write("\(name.map { "\(DisplayText.escaped($0)): " } ?? "")\(fit.words(in: place))")
+      output.write("\(check.estimate(of: place.style))\n")
     }
     if arguments.has(FitOptions.json) {
-      try write(Self.lines(fit, place))
-    } else {
-      var output = StandardOutputBuffer(console)
-      output.write("\(fit.words(in: place))\(check.estimate(of: place.style))\n")
-      try output.finish()
+      let rows = fits.map { JSONValue.object(Self.lines($0.fit, place, of: $0.name)) }
+      output.write((rows.count == 1 ? rows[0] : .array(rows)).compactText)
     }
-    report(check.notes)
+    try output.finish()
+    report(texts.notes)
     // With '--strict' a warning is an error.
-    let isError = run.settings.policy.isStrict && fit.problem.map { $0.category <= run.settings.fitUpTo } == true
+    let upTo = run.settings.fitUpTo
+    let isError = run.settings.policy.isStrict && fits.contains { $0.fit.problem.map { $0.category <= upTo } == true }
     return max(run.status, isError ? .findings : .success)
   }
 
-  private static func lines(_ fit: TextFit, _ place: FitPlace) -> [(String, JSONValue)] {
+  /// - Parameter table: the name of the table of styles, if there are several.
+  private static func lines(_ fit: TextFit, _ place: FitPlace, of table: String?) -> [(String, JSONValue)] {
     let lines = zip(ContentSizeCategory.allCases, fit.lines).map { ($0.name, JSONValue.integer($1)) }
-    return [
+    return (table.map { [("styles", .string($0))] } ?? []) + [
       ("style", .string(place.style)), ("width", .number(place.width)),
       ("mostLines", place.lines.map(JSONValue.integer) ?? .null),
       ("fitsUpTo", fit.last.map { .string($0.name) } ?? .null),
@@ -162,9 +166,11 @@ extension FitRun {
     ]
   }
 
-  private static func row(_ text: TextCatalog.Text, _ place: FitPlace, _ fit: TextFit, path: String) -> JSONValue {
+  private static func row(
+    _ text: TextCatalog.Text, _ place: FitPlace, _ fit: TextFit, of table: String?, path: String
+  ) -> JSONValue {
     let names = [("path", path), ("key", text.key), ("language", text.language), ("variation", text.variation)]
-    return .object(names.map { ($0, .string($1)) } + lines(fit, place))
+    return .object(names.map { ($0, .string($1)) } + lines(fit, place, of: table))
   }
 
   private func write(_ members: [(String, JSONValue)]) throws {

@@ -3,7 +3,8 @@ import TypeRampProject
 
 /// The texts of catalogs, where they are shown and what they are measured with.
 struct FitTexts {
-  let check: FitCheck
+  /// What the texts are measured with: a check for each table of styles, with its name if there are several.
+  let checks: [(name: String?, check: FitCheck)]
   /// Where all texts are shown; nil if it depends on their keys.
   let place: FitPlace?
   private(set) var patterns: FitPatternUse
@@ -11,37 +12,38 @@ struct FitTexts {
   private var folder: String { Self.folder(of: project) }
 
   /// - Parameters:
-  ///   - table: the styles that show the texts.
+  ///   - styles: those that show the texts.
   ///   - standIn: a font file to measure in place of fonts without a file.
   /// - Throws: `FitStyle.Refusal` if a style cannot be measured, `ConfigurationMistakes` if it is unknown.
   init(
-    _ table: ScaledTable, in project: Project, place: FitPlace? = nil, standIn: String? = nil, tolerance: Double? = nil
+    _ styles: StyleTables, in project: Project, place: FitPlace? = nil, standIn: String? = nil, tolerance: Double? = nil
   ) throws {
     (self.place, self.project) = (place, project)
     let settings = project.settings
     patterns = FitPatternUse(settings.fit)
-    try Self.checkStyles(of: project, among: table)
+    try Self.checkStyles(of: project, among: styles)
     let other = try standIn.map { try Self.face(at: $0) }
     let names = Set(place.map { [$0.style] } ?? settings.fit.map(\.style))
-    var fonts: [String: FontFile] = [:]
-    let styles = try table.allStyles.filter { names.contains($0.style.name) }.map { scaled in
-      try FitStyle(scaled, standIn: other) { name in
-        guard let path = project.options.common.fonts?.path(of: name) else { return nil }
-        let font = try fonts[path] ?? FontFile(try Files.read(path, limit: Limits.inputSize))
-        fonts[path] = font
-        return font.faces.first { $0.allPostScriptNames.contains(name) }
+    var fonts = FontFaces(project)
+    checks = try styles.map { name, table in
+      let measured = try table.allStyles.filter { names.contains($0.style.name) }.map { scaled in
+        try FitStyle(scaled, of: name, standIn: other) { try fonts.face(called: $0) }
       }
+      let check = FitCheck(
+        measured, limit: settings.fitUpTo, tolerance: tolerance ?? FitCheck.defaultTolerance,
+        placeholders: settings.placeholders)
+      return (name, check)
     }
-    check = FitCheck(
-      styles, limit: settings.fitUpTo, tolerance: tolerance ?? FitCheck.defaultTolerance,
-      placeholders: settings.placeholders)
   }
 
-  /// Throws if the configuration names a style that there is not.
-  private static func checkStyles(of project: Project, among table: ScaledTable) throws {
-    let known = table.allStyles.map(\.style.name)
+  /// What is measured in another way than it is shown, a sentence each.
+  var notes: [String] { checks.flatMap(\.check.notes).unique }
+
+  /// Throws if the configuration names a style that no table has.
+  private static func checkStyles(of project: Project, among styles: StyleTables) throws {
+    let known = styles.flatMap { $0.table.allStyles.map(\.style.name) }.unique
     let mistakes = project.settings.fit.filter { !known.contains($0.style) }.compactMap { pattern in
-      pattern.mistake("there is no style '\(pattern.style)'; 'typeramp show' lists them", at: "style")?
+      pattern.mistake("no style is called '\(pattern.style)'; 'typeramp show' lists all styles", at: "style")?
         .replacing(by: Spelling.closest(to: pattern.style, among: known), isSafe: false)
     }
     try project.configuration?.check(mistakes)
@@ -68,7 +70,7 @@ struct FitTexts {
 
   /// Measures the texts of the catalogs at paths. Throws if one cannot be read, or if all were searched and no key uses
   /// a pattern of the configuration.
-  mutating func measureCatalogs(_ operands: [String], take: (FitCheck.Result) -> Void) throws {
+  mutating func measureCatalogs(_ operands: [String], take: ([FitCheck.Result]) -> Void) throws {
     let search = try Self.catalogs(operands, in: project)
     var error = search.errors.first
     measure(search.paths.map(\.path), jobs: 1) { result in
@@ -78,27 +80,44 @@ struct FitTexts {
     if isWhole(operands) { try project.configuration?.check(patterns.mistakes) }
   }
 
-  /// Measures the texts of catalogs on several threads, and passes the results on in their order.
+  /// Measures the texts of catalogs on several threads, and passes the results of all checks on in their order.
   ///
   /// - Parameter mayBeCut: whether a catalog with a mistake is measured up to it.
   mutating func measure(
-    _ paths: [String], jobs: Int, mayBeCut: Bool = false, take: (Result<FitCheck.Result, FileError>) -> Void
+    _ paths: [String], jobs: Int, mayBeCut: Bool = false, take: (Result<[FitCheck.Result], FileError>) -> Void
   ) {
     let (texts, folder) = (self, folder)
     Parallel.forEach(paths, jobs: jobs, ahead: 64) { path in
       Result { () throws(FileError) in
         let catalog = TextCatalog(try Files.read(path, limit: Limits.inputSize), path: path)
-        if !catalog.isWellFormed { throw .said(path, "it is no catalog of strings") }
+        if !catalog.isWellFormed { throw .said(path, "it is not a string catalog") }
         if !mayBeCut, catalog.mistake != nil { throw .said(path, "it is malformed; 'typeramp fit' shows the mistake") }
         var (patterns, name) = (texts.patterns, Files.relative(path, to: folder))
-        let result = texts.check.check(catalog, texts.project.options(for: path).rules) {
-          texts.place ?? patterns.place(of: $0, in: name)
+        let results = texts.checks.map { _, check in
+          check.check(catalog, texts.project.options(for: path).rules) {
+            texts.place ?? patterns.place(of: $0, in: name)
+          }
         }
-        return (result, patterns)
+        return (results, patterns)
       }
     } take: { result in
       if case .success((_, let used)) = result { patterns += used }
       take(result.map(\.0))
     }
+  }
+}
+
+/// The faces in the font files of a project; each file is read once.
+private struct FontFaces {
+  private let catalog: FontCatalog?
+  private var files: [String: FontFile] = [:]
+
+  init(_ project: Project) { catalog = project.options.common.fonts }
+
+  mutating func face(called name: String) throws -> FontFace? {
+    guard let path = catalog?.path(of: name) else { return nil }
+    let file = try files[path] ?? FontFile(try Files.read(path, limit: Limits.inputSize))
+    files[path] = file
+    return file.faces.first { $0.allPostScriptNames.contains(name) }
   }
 }

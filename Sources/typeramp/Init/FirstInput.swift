@@ -37,7 +37,7 @@ struct FirstInput {
     return isFolder ? names : names.dropLast()
   }
 
-  private var compilation: Compilation? { outcome.compilations.first }
+  private var compilation: Compilation? { outcome.compilations.only?.compilation }
   private var imported: TokenImport? { compilation?.imported }
 
   /// Whether it has design tokens, and none of them is typography.

@@ -53,7 +53,7 @@ extension ProjectSurvey {
 
   /// The font files with the fonts of an input.
   func fontFiles(of input: FirstInput) -> [String] {
-    let names = input.outcome.compilations.flatMap(\.fontNames).map(\.text)
+    let names = input.outcome.compilations.flatMap(\.compilation.fontNames).map(\.text)
     let files = Set(names.flatMap { fonts.files(of: fonts.face(called: $0)?.name ?? $0) })
     return fonts.paths.map(relative).filter { files.contains(Source.fileName(at: $0)) }
   }

@@ -40,7 +40,7 @@ struct PreviewRun {
   mutating func preview() throws -> ExitStatus {
     guard let outcomes = run.outcomes(of: inputs.map { FoundInput($0) }, keepsContents: true, where: Self.isReported)
     else { return .failure }
-    let tables = outcomes.flatMap(\.tables)
+    let tables = outcomes.tables
     let before = try oldCompilations()
     let status = try run.finish()
     try written.refuse(run.otherFiles)
@@ -48,7 +48,7 @@ struct PreviewRun {
     guard status == .success,
       var page = try page(of: tables, before: before)
     else { return status }
-    if !catalogs.isEmpty { page.texts = try texts(in: tables.first?.compilation.table) }
+    if !catalogs.isEmpty { page.texts = try texts(in: StyleTables(tables)) }
     guard isOpened else {
       try OutputSet.write(page.bytes, to: output, console, isSaid: true)
       return .success
@@ -59,37 +59,38 @@ struct PreviewRun {
   }
 
   private func page(
-    of tables: [(theme: String?, compilation: Compilation)], before: [Compilation]
+    of tables: Variants, before: Variants
   ) throws(UsageError) -> PreviewPage? {
-    if old == nil { return PreviewPage(tables.map(\.compilation), themes: tables.map(\.theme)) }
-    let count = max(tables.count, before.count)
-    guard count == 1, let new = tables.first, let old = before.first else {
+    if old == nil { return PreviewPage(tables.map(\.compilation), themes: tables.map(\.themeName)) }
+    let count = Swift.max(tables.count, before.count)
+    guard let new = tables.only, let old = before.only else {
       throw .other(
         "'--compare' shows one table, not \(count); choose a theme with '--theme', or a context with '--context'")
     }
-    return PreviewPage(new.compilation, before: old)
+    return PreviewPage(new.compilation, before: old.compilation)
   }
 
   /// The texts of catalogs, in the languages of the settings if there are some.
-  private func texts(in table: ScaledTable?) throws -> PreviewTexts? {
-    guard let table else { return nil }
+  private func texts(in styles: StyleTables) throws -> [PreviewTexts] {
     var measured: FitTexts
-    do { measured = try FitTexts(table, in: run.project) } catch let refusal as FitStyle.Refusal {
+    do { measured = try FitTexts(styles, in: run.project) } catch let refusal as FitStyle.Refusal {
       throw UsageError.other("no text was measured: \(refusal.message)")
     }
-    var texts = PreviewTexts(measured.check)
+    var texts = measured.checks.map { PreviewTexts($0.check) }
     let languages = run.settings.languages.map(\.tag)
-    try measured.measureCatalogs(catalogs) { texts.add($0, languages: languages) }
-    if texts.isEmpty { throw UsageError.other("no text of \(catalogs.quotedList) was measured; see 'typeramp fit'") }
-    console.report(texts.notes.map { "typeramp: note: \(DisplayText.escaped($0))" })
+    try measured.measureCatalogs(catalogs) { results in
+      for (index, result) in results.enumerated() { texts[index].add(result, languages: languages) }
+    }
+    if texts.allSatisfy(\.isEmpty) { throw UsageError.other("no text of \(catalogs.quotedList) was measured; see 'typeramp fit'") }
+    console.report(measured.notes.map { "typeramp: note: \(DisplayText.escaped($0))" })
     return texts
   }
 
   private static func isReported(_ finding: Diagnostic) -> Bool { finding.severity >= .warning }
 
   /// The compilations of the old version, with the settings of the working tree.
-  private mutating func oldCompilations() throws(FileError) -> [Compilation] {
-    guard var old else { return [] }
+  private mutating func oldCompilations() throws(FileError) -> Variants {
+    guard var old else { return Variants() }
     var project = run.project
     if let revision {
       let files = try RevisionFiles(revision)

@@ -128,15 +128,17 @@ struct Run {
     advance()
   }
 
-  /// The styles of the first input of the configuration, after the fonts were loaded; nil without one, and if it has
-  /// mistakes. And whose styles they are, if that is in doubt.
-  mutating func firstTable() -> (table: ScaledTable?, note: String?) {
-    guard !settings.inputs.isEmpty, let inputs = try? inputs([]), let input = inputs.first else { return (nil, nil) }
-    loadFonts()
-    let table = project.outcome(of: FoundInput(input), .showing).drafts.first?.compilation.draft
-    let name = DisplayText.escaped(input.path)
-    if table == nil { return (nil, "Apple's, because '\(name)' has mistakes") }
-    return (table, inputs.count > 1 ? "those of '\(name)', the first of several inputs" : nil)
+  /// The styles of the project: of each input, in each theme that is built; without inputs Apple's own. Nil if a font
+  /// cannot be read, or an input has errors, which are reported: a style would be taken for another one.
+  mutating func styles() throws -> StyleTables? {
+    if settings.inputs.isEmpty {
+      loadFonts()
+      return status == .success ? StyleTables(.iOS) : nil
+    }
+    let inputs = try inputs([]).map { FoundInput($0) }
+    let outcomes = outcomes(of: inputs, where: { $0.severity == .error })
+    guard let outcomes, max(status, try finish()) == .success else { return nil }
+    return StyleTables(outcomes.tables)
   }
 
   /// Counts an input, after everything about it was reported.

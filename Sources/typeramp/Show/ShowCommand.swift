@@ -52,15 +52,15 @@ enum ShowOptions {
     markdown: "print a table in Markdown", json: "print JSON, in the form of 'compile --format json'")
 }
 
-extension ScaledTable {
-  /// The name of a style that a call names in any spelling.
+extension [ScaledTable] {
+  /// The name of a style of one of them that a call names in any spelling.
   func styleName(_ name: String) throws(UsageError) -> String {
-    let known = allStyles.map(\.style.name)
+    let known = flatMap(\.allStyles).map(\.style.name)
     let textStyle = TextStyle.allCases.first { name.isSpelling(among: $0.spellings) }
     let found = known.contains(name) ? name : textStyle?.name ?? name
     if known.contains(found) { return found }
     throw .unknownName(
-      name, kind: "style", known: known, spellings: styles.flatMap { $0.style.textStyle.spellings })
+      name, kind: "style", known: known, spellings: flatMap(\.styles).flatMap { $0.style.textStyle.spellings })
   }
 }
 

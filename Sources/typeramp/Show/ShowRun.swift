@@ -45,9 +45,9 @@ struct ShowRun {
     var status = try run.finish()
     if status == .failure { return status }
     if let picture {
-      status = max(status, try draw(outcomes.flatMap(\.drafts).map(\.compilation), picture))
+      status = max(status, try draw(outcomes.drafts.map(\.compilation), picture))
     } else {
-      try print(outcomes.flatMap { wanted == nil ? $0.tables : $0.drafts })
+      try print(wanted == nil ? outcomes.tables : outcomes.drafts)
     }
     if isSearching { try reportFound(outcomes.filter { !$0.compilations.isEmpty }.map(\.input.path)) }
     for outcome in outcomes { report(outcome.files.flatMap(\.findings).filter { !isReported($0) }, in: outcome) }
@@ -83,16 +83,17 @@ struct ShowRun {
     console.report(["typeramp: note: there is no text-style dictionary in this folder; these are Apple's own styles"])
   }
 
-  private func print(_ tables: [(theme: String?, compilation: Compilation)]) throws {
+  private func print(_ tables: Variants) throws {
     if tables.count > 1, form == .json {
       throw UsageError.other(
         "'--json' shows one table, not \(tables.count); expected one input, and '--theme' if it has themes")
     }
-    for (index, (theme, compilation)) in tables.enumerated() {
+    for (index, (name, variant)) in zip(tables.names, tables).enumerated() {
+      let compilation = variant.compilation
       guard let table = compilation.draft else { continue }
       if index > 0 { try console.print("\n") }
-      if let theme = theme.map(DisplayText.escaped) {
-        try console.print(form == .markdown ? "### \(theme)\n\n" : "\(theme):\n")
+      if let name = name.map(DisplayText.escaped) {
+        try console.print(form == .markdown ? "### \(name)\n\n" : "\(name):\n")
       }
       // Design tokens name the styles of a design, not those of iOS; and outputs can be limited to what is defined.
       let outputs = run.project.settings.outputs
@@ -144,7 +145,7 @@ struct ShowRun {
     let names = arguments.all(ShowOptions.style)
     if names.isEmpty { return arguments[OutputOptions.styles] == .defined ? table.limitedToDefinedStyles : table }
     var chosen: Set<String> = []
-    for name in names { chosen.insert(try table.styleName(name)) }
+    for name in names { chosen.insert(try [table].styleName(name)) }
     return table.with(metrics: false) { chosen.contains($0.name) }
   }
 }

@@ -90,7 +90,7 @@ extension Rule {
     case .infoPlist: InfoPlist.findings(in: document, options).findings
     case .tokenMap: TokenMap(document).findings
     case .code:
-      CodeAudit(Rule.exampleOfStyles, fonts: nil) { _ in options.rules }
+      CodeAudit(Rule.exampleOfStyles.map { [(nil, $0)] } ?? [], fonts: nil) { _ in options.rules }
         .findings(in: [CodeFile(Array(json.utf8), path: "Example.swift")]).flatMap(\.findings)
     case .texts:
       FitCheck.example.check(TextCatalog(Array(json.utf8), path: "Example.strings"), options.rules) { _ in

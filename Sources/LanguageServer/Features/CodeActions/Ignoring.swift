@@ -12,7 +12,7 @@ struct Ignoring {
 
   /// Nil if the document is not a well-formed dictionary.
   init?(_ query: Query, _ locator: SourceLocator) {
-    guard !query.buffer.isMalformed, query.tokens == nil, let dictionary = query.analysis.compilation?.dictionary
+    guard !query.buffer.isMalformed, query.tokens == nil, let dictionary = query.analysis.document?.dictionary
     else { return nil }
     self.query = query
     self.locator = locator

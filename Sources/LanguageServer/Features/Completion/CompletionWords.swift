@@ -217,9 +217,8 @@ extension Query {
   var mappedTokens: [(graph: TokenGraph, source: Source)] {
     guard analysis.role == .map else { return [] }
     return analysis.project.inputs.flatMap { input in
-      analysis.project.reading(store).outcome(of: input, .showing(.chosen)).compilations.prefix(1).compactMap {
-        compilation in
-        compilation.imported.map { (TokenGraph($0), compilation.source) }
+      analysis.project.reading(store).outcome(of: input, .showing(.chosen)).compilations.compactMap { variant in
+        variant.compilation.imported.map { (TokenGraph([$0]), variant.compilation.source) }
       }
     }
   }

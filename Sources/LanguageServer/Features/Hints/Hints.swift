@@ -7,7 +7,7 @@ extension Feature {
     query in
     .array(
       query.styles.filter { [range = query.range] in range.overlaps($0.key) }.map { mark in
-        query.hint(query.afterKey(mark.key), mark.style)
+        query.hint(query.afterKey(mark.key), mark.styles)
       })
   }
 
@@ -17,7 +17,7 @@ extension Feature {
   ) { query in
     .array(
       query.styles.map { mark in
-        let title = "\(mark.style.shortSizes), \(mark.style.style.fontWords.printable)"
+        let title = "\(mark.styles.shortSizes), \(mark.styles.fonts)"
         let command = JSONValue.object([("title", .string(title)), ("command", .string(""))])
         return .object([("range", query.json(mark.key)), ("command", command)])
       })
@@ -32,10 +32,10 @@ extension Query {
     return end < buffer.text.count && "\"'".utf8.contains(buffer.text[end]) ? end + 1 : end
   }
 
-  fileprivate func hint(_ offset: Int, _ style: ScaledStyle) -> JSONValue {
+  fileprivate func hint(_ offset: Int, _ styles: ThemedStyles) -> JSONValue {
     .object([
-      ("position", client.encoding.position(offset, in: buffer.positions)), ("label", .string(style.shortSizes)),
-      ("tooltip", .string(style.style.fontWords.printable)), ("paddingLeft", .boolean(true)),
+      ("position", client.encoding.position(offset, in: buffer.positions)), ("label", .string(styles.shortSizes)),
+      ("tooltip", .string(styles.fonts)), ("paddingLeft", .boolean(true)),
     ])
   }
 }

@@ -33,7 +33,7 @@ extension Query {
     if let rule = RuleDescription.all.first(where: { $0.id == name }) { parts += rule.blocks }
     if !cursor.isKey, let name, let font = font(named: name, at: cursor) { parts.append(.paragraph(font)) }
     if let reference { parts.append(.paragraph(reference)) }
-    if analysis.role.isInput, cursor.node != nil, let style = style(at: cursor) { parts += style.blocks }
+    if analysis.role.isInput, cursor.node != nil { parts += styles(at: cursor).blocks }
     return parts
   }
 
@@ -42,7 +42,7 @@ extension Query {
     switch analysis.role {
     case .configuration: .configuration
     case .map: .map
-    default: analysis.compilation?.imported == nil ? .dictionary : nil
+    default: analysis.document?.imported == nil ? .dictionary : nil
     }
   }
 
@@ -64,13 +64,21 @@ extension Query {
   /// The value of the token at the position, or of the reference there.
   private var reference: Prose? {
     guard let (graph, start) = tokens, let path = graph.path(at: nameOffset + start),
-      let token = graph.definitions(of: path).first
+      !graph.definitions(of: path).isEmpty
     else { return nil }
-    return "\(path): \(Shortened.message(graph.value(of: token)?.line ?? "no value"))"
+    let values = zip(analysis.variants.names, analysis.variants).compactMap { theme, variant in
+      variant.compilation.imported.map { (theme: theme, value: TokenGraph([$0]).line(of: path) ?? "no value") }
+    }
+    let isSame = Set(values.map(\.value)).count < 2
+    let words = values.map { theme, value in isSame ? value : (theme.map { "\($0): " } ?? "") + value }
+    return "\(path): \(Shortened.message((isSame ? Array(words.suffix(1)) : words).joined(separator: "; ")))"
   }
 }
 
 extension TokenGraph {
+  /// The value of the token that has a path, as one line.
+  fileprivate func line(of path: String) -> String? { definitions(of: path).first.flatMap { value(of: $0)?.line } }
+
   /// The value of a token, with what its references lead to.
   func value(of token: Token, depth: Int = 8) -> JSONValue? {
     resolved(token).flatMap(JSONValue.init).map { following($0, depth) }

@@ -7,7 +7,7 @@ extension Feature {
   static let definition = Feature(
     method: "textDocument/definition", capability: ("definitionProvider", .boolean(true))
   ) { query in
-    if let (graph, start) = query.tokens, let source = query.analysis.compilation?.source,
+    if let (graph, start) = query.tokens, let source = query.analysis.document?.source,
       let path = graph.path(at: query.nameOffset + start)
     {
       return .array(graph.definitions(of: path).map { query.location(of: $0.name.range, in: source) })
@@ -31,7 +31,7 @@ extension Feature {
   static let references = Feature(
     method: "textDocument/references", capability: ("referencesProvider", .boolean(true))
   ) { query in
-    guard let (graph, start) = query.tokens, let source = query.analysis.compilation?.source,
+    guard let (graph, start) = query.tokens, let source = query.analysis.document?.source,
       let path = graph.path(at: query.nameOffset + start) ?? graph.token(at: query.nameOffset + start)?.path
     else { return .null }
     let isWithDefinition = query.parameters["context"]?["includeDeclaration"]?.boolean ?? false

@@ -51,7 +51,7 @@ extension Query {
   fileprivate func renaming(style name: Name, to text: String) throws(ResponseError) -> JSONValue {
     if let mistake = StyleNames.mistake(inCustomName: text) { throw .refused(mistake) }
     let letters = StyleNames.letters(text)
-    let others = analysis.compilation?.dictionary?.customEntries.map(\.name).filter { $0 != name.text } ?? []
+    let others = analysis.document?.dictionary?.customEntries.map(\.name).filter { $0 != name.text } ?? []
     if others.contains(where: { StyleNames.letters($0) == letters }) {
       throw .refused("there is already a style '\(text)', or one that outputs cannot tell from it")
     }
@@ -59,7 +59,7 @@ extension Query {
   }
 
   fileprivate func renaming(token path: String, to text: String) throws(ResponseError) -> JSONValue {
-    guard let (graph, _) = tokens, let source = analysis.compilation?.source else { return .null }
+    guard let (graph, _) = tokens, let source = analysis.document?.source else { return .null }
     let ranges: [Range<Int>]
     do {
       ranges = try graph.renaming(path, to: text)

@@ -7,8 +7,9 @@ extension Feature {
   static let preview = Feature(
     method: "typeramp/preview", capability: ("experimental", .object([("typerampPreview", .boolean(true))]))
   ) { query in
-    guard query.analysis.role.isInput, let compilation = query.analysis.compilation,
-      let page = PreviewPage([compilation])
+    let variants = query.analysis.variants
+    guard query.analysis.role.isInput,
+      let page = PreviewPage(variants.map(\.compilation), themes: variants.map(\.themeName))
     else { return .null }
     return .object([("html", .string(page.text))])
   }

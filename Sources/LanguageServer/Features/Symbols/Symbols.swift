@@ -7,7 +7,7 @@ extension Feature {
     method: "textDocument/documentSymbol", capability: ("documentSymbolProvider", .boolean(true))
   ) { query in
     guard let root = query.buffer.tree?.root else { return .null }
-    let details = Dictionary(query.styles.map { ($0.key.lowerBound, $0.style.shortSizes) }) { first, _ in first }
+    let details = Dictionary(query.styles.map { ($0.key.lowerBound, $0.styles.shortSizes) }) { first, _ in first }
     return .array(query.symbols(in: root, details, depth: 0))
   }
 }
