@@ -3,56 +3,59 @@ import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
-/// One run of `audit`: reports the fonts in code, and writes the dictionary that a call asks for.
+/// One call of `audit`: reports the fonts in code, and writes the dictionary that it asks for.
 struct AuditRun {
   private let arguments: Arguments
   private let console: Console
   private let draft: String?
-  private var run: Run
+  /// A run for each project.
+  private var checks: [CheckRun]
+  private let mistakes: [ConfigurationMistakes]
   private var reports: CheckReports
 
   init(_ invocation: Invocation) throws {
     (arguments, console) = (invocation.arguments, invocation.console)
     draft = arguments[AuditOptions.draft]
-    run = try Run(invocation)
+    (checks, mistakes) = try CheckRun.all(
+      invocation, searchesFolder: true, leavingOut: OperandSearch.isLeftOut)
     if arguments.has(AuditOptions.merge), draft == nil { throw UsageError.other("'--merge' needs '--draft FILE.json'") }
     if let draft, Files.kind(of: draft) != nil || Files.isLink(draft) {
       throw UsageError.other("'\(draft)' already exists, and a draft replaces no file")
     }
-    reports = try CheckReports(arguments, run.settings, others: [draft].compactMap(\.self), console)
+    reports = try CheckReports(
+      arguments, checks.map(\.run.settings), others: [draft].compactMap(\.self), console)
   }
 
   mutating func audit() throws -> ExitStatus {
-    let folder = run.project.folder.isEmpty ? "." : run.project.folder
     let arguments = arguments
-    let search = try CodeSearch(arguments.operands.isEmpty ? [folder] : arguments.operands) { arguments.jobs(for: $0) }
-    for error in search.errors { run.fail(error) }
-    let left = search.leftOut
-    if search.files.isEmpty, run.status == .success {
+    let searches = try checks.map { try CodeSearch($0.scope) { arguments.jobs(for: $0) } }
+    for (index, search) in searches.enumerated() { for error in search.errors { checks[index].run.fail(error) } }
+    let (files, left) = (searches.flatMap(\.files), searches.leftOut)
+    if files.isEmpty, checks.status == .success, mistakes.isEmpty {
       throw UsageError.other(
         "no Swift or Interface Builder files found\(left.map { "; left out: \($0)" } ?? "")")
     }
-    try reports.refuse(search.files.map(\.source.path) + run.otherFiles)
-    let summary = CodeSummary(search.files)
-    guard let styles = try run.styles() else {
-      run.fail("no font was checked, because the styles have errors")
-      return run.status
-    }
-    try report(search.files, summary, styles)
-    let status = try reports.finish(run.status, console)
+    try reports.refuse(files.map(\.source.path) + checks.otherFiles)
+    let summary = CodeSummary(files)
+    reports.begin()
+    for mistake in mistakes { reports.add([mistake.file], of: Settings()) }
+    for (index, search) in searches.enumerated() where !search.files.isEmpty { try report(search.files, index) }
+    try reports.end(numbers: summary.numbers, console)
+    let status = try reports.finish(mistakes.isEmpty ? checks.status : .failure, console)
     console.report(summary.lines)
     if let left { console.report(["typeramp: note: files were left out: \(left); name a file to check it"]) }
-    if let draft { try write(CodeDraft(search.files, merging: arguments[AuditOptions.merge] ?? 0), to: draft) }
+    if let draft { try write(CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0), to: draft) }
     return status
   }
 
-  /// Reports the findings that no baseline lists.
-  private mutating func report(_ files: [CodeFile], _ summary: CodeSummary, _ styles: StyleTables) throws {
-    let project = run.project
+  /// Reports the findings in the code of a project.
+  private mutating func report(_ files: [CodeFile], _ index: Int) throws {
+    guard let styles = try checks[index].run.styles() else {
+      return console.report(["typeramp: error: no font was checked, because the styles have errors"])
+    }
+    let project = checks[index].run.project
     let audit = CodeAudit(Array(styles), fonts: project.options.common.fonts) { project.options(for: $0).rules }
-    reports.begin()
-    for file in audit.findings(in: files) { reports.add([file]) }
-    try reports.end(numbers: summary.numbers, console)
+    for file in audit.findings(in: files) { reports.add([file], of: project.settings) }
   }
 
   private func write(_ draft: CodeDraft, to path: String) throws {

@@ -7,14 +7,14 @@ import TypeRampProject
 struct CodeSearch {
   private(set) var files: [CodeFile] = []
   /// How many files were found and left out: those of tests and samples, and generated ones.
-  private let others: Int
+  let others: Int
   private(set) var generated = 0
   private(set) var errors: [FileError] = []
 
-  /// - Parameter operands: files, and folders to search.
-  init(_ operands: [String], jobs: (Int) -> Int) throws(UsageError) {
+  /// - Parameter scope: files, and folders to search.
+  init(_ scope: ProjectScope, jobs: (Int) -> Int) throws(UsageError) {
     let search = try OperandSearch(
-      operands, extensions: CodeFile.extensions, expected: "Swift file, xib or storyboard")
+      scope, extensions: CodeFile.extensions, expected: "Swift file, xib or storyboard")
     (others, errors) = (search.others, search.errors)
     Parallel.forEach(search.paths, jobs: jobs(search.paths.count), ahead: 256) { path, isNamed in
       Result { () throws(FileError) in
@@ -27,8 +27,12 @@ struct CodeSearch {
     files.removeAll(where: \.isGenerated)
   }
 
+}
+
+extension [CodeSearch] {
   /// The files that were left out, in words; nil if there are none.
   var leftOut: String? {
+    let (others, generated) = (reduce(0) { $0 + $1.others }, reduce(0) { $0 + $1.generated })
     let parts = [(others, "of tests or samples"), (generated, "generated")].filter { $0.0 > 0 }
     return parts.isEmpty ? nil : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }

@@ -3,85 +3,116 @@ import OperatingSystem
 import TypeRampProject
 import Writing
 
-/// One run of `fit`: measures the texts of catalogs, and reports those that do not fit.
+/// One call of `fit`: measures the texts of catalogs, and reports those that do not fit.
 struct FitRun {
   private let arguments: Arguments
   private let console: Console
   /// The place of all texts; nil if it depends on their keys.
   private let place: FitPlace?
-  private var run: Run
+  /// A run for each project that says where texts are shown.
+  private var checks: [CheckRun]
+  /// How many catalogs are in other projects.
+  private let unplaced: Int
+  private let mistakes: [ConfigurationMistakes]
   private var reports: CheckReports
-  /// The numbers of each check.
-  private var counts: [FitCounts] = []
   private var rows: [JSONValue] = []
   /// Whether JSON has texts that do not fit, where that is an error.
   private var jsonStatus = ExitStatus.success
 
   init(_ invocation: Invocation) throws {
     (arguments, console) = (invocation.arguments, invocation.console)
-    run = try Run(invocation)
+    let arguments = arguments
+    place = try Self.place(arguments)
+    let isText = arguments.has(FitOptions.text)
+    let (all, mistakes) = try CheckRun.all(
+      invocation, searchesFolder: !isText, leavingOut: OperandSearch.isLeftOut)
+    let isPlaced = place != nil
+    checks = all.filter { isPlaced || !$0.run.settings.fit.isEmpty }
+    unplaced = try all.reduce(0) { count, check in
+      isPlaced || !check.run.settings.fit.isEmpty
+        ? count : try count + FitTexts.catalogs(in: check.scope).paths.count
+    }
+    self.mistakes = mistakes
+    if checks.isEmpty, mistakes.isEmpty {
+      throw UsageError.other("expected '--style STYLE --width POINTS', or 'fit' in \(Configuration.fileName)")
+    }
+    reports = try CheckReports(arguments, checks.map(\.run.settings), console)
+  }
+
+  /// Where the call says that all texts are shown.
+  private static func place(_ arguments: Arguments) throws(UsageError) -> FitPlace? {
     let (style, width, lines) = (
       arguments[FitOptions.style], arguments[FitOptions.width], arguments[FitOptions.lines]
     )
-    guard (style == nil) == (width == nil) else { throw UsageError.other("'--style' and '--width' need each other") }
-    place = style.map { FitPlace(style: $0, width: width ?? 0, lines: lines) }
-    if place == nil, lines != nil || arguments.has(FitOptions.text) {
-      throw UsageError.other("'\(lines != nil ? "--lines" : "--text")' needs '--style STYLE' and '--width POINTS'")
-    }
-    if place == nil, run.settings.fit.isEmpty {
-      throw UsageError.other("expected '--style STYLE --width POINTS', or 'fit' in \(Configuration.fileName)")
+    guard (style == nil) == (width == nil) else { throw .other("'--style' and '--width' need each other") }
+    if style == nil, lines != nil || arguments.has(FitOptions.text) {
+      throw .other("'\(lines != nil ? "--lines" : "--text")' needs '--style STYLE' and '--width POINTS'")
     }
     if arguments.has(FitOptions.text), !arguments.operands.isEmpty {
-      throw UsageError.other("'--text' is one text; expected no catalog beside it")
+      throw .other("'--text' is one text; expected no catalog beside it")
     }
     let writesFindings = arguments.has(ValidateOptions.report) || arguments.has(ValidateOptions.updateBaseline)
     if writesFindings, arguments.has(FitOptions.json) || arguments.has(FitOptions.text) {
       let name = arguments.has(FitOptions.json) ? "--json" : "--text"
-      throw UsageError.other("'\(name)' writes no findings; expected no '--report' and no '--update-baseline'")
+      throw .other("'\(name)' writes no findings; expected no '--report' and no '--update-baseline'")
     }
-    reports = try CheckReports(arguments, run.settings, console)
+    return style.map { FitPlace(style: $0, width: width ?? 0, lines: lines) }
+  }
+
+  /// The texts of a project, and what has come of them.
+  private struct Part {
+    let index: Int
+    let catalogs: OperandSearch
+    var texts: FitTexts
+    /// The numbers of each check.
+    var counts: [FitCounts]
   }
 
   mutating func fit() throws -> ExitStatus {
-    guard var texts = try texts() else { return run.status }
-    if let text = arguments[FitOptions.text], let place = texts.place { return try answer(text, in: place, texts) }
-    let search = try FitTexts.catalogs(arguments.operands, in: run.project)
-    for error in search.errors { run.fail(error) }
-    if search.paths.isEmpty, run.status == .success { throw UsageError.other("no string catalogs were found") }
-    try reports.refuse(search.paths.map(\.path) + run.otherFiles)
+    // A call without paths is about one project.
+    if let text = arguments[FitOptions.text], let index = checks.indices.last {
+      guard let texts = try texts(index), let place = texts.place else { return checks.status }
+      return try answer(text, in: place, texts, index)
+    }
+    var parts = try checks.indices.compactMap { try part($0) }
+    let paths = parts.flatMap { $0.catalogs.paths.map(\.path) }
+    if paths.isEmpty, checks.status == .success, mistakes.isEmpty {
+      throw UsageError.other("no string catalogs were found")
+    }
+    try reports.refuse(paths + checks.otherFiles)
     let isJSON = arguments.has(FitOptions.json)
     if !isJSON { reports.begin() }
-    let paths = search.paths.map(\.path)
-    let names = texts.checks.map(\.name)
-    counts = names.map { _ in FitCounts() }
-    texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) {
-      take($0, names, isJSON: isJSON)
-    }
-    if texts.isWhole(arguments.operands), place == nil, run.status == .success {
-      reportUnused(texts.patterns.mistakes, isJSON: isJSON)
-    }
-    if counts.allSatisfy({ $0.checked == 0 }), max(run.status, reports.status) == .success {
-      run.fail("no text was measured")
+    for mistake in mistakes { isJSON ? console.report([mistake.file]) : reports.add([mistake.file], of: Settings()) }
+    for index in parts.indices { measure(&parts[index], isJSON: isJSON) }
+    let status = mistakes.isEmpty ? checks.status : .failure
+    if !parts.contains(where: { $0.counts.contains { $0.checked > 0 } }), max(status, reports.status) == .success {
+      checks[0].run.fail("no text was measured")
     }
     if isJSON {
       try write([("formatVersion", .number(1)), ("texts", .array(rows))])
     } else {
-      try reports.end(isEmpty: run.status == .failure && !reports.hasFindings, console)
+      try reports.end(isEmpty: checks.status == .failure && !reports.hasFindings, console)
     }
-    let left = search.others == 0 ? [] : ["\(search.others.counted("catalog")) of tests or samples left out"]
-    for ((name, check), counts) in zip(texts.checks, counts) {
-      let name = name.map { "\($0): " } ?? ""
-      console.report(["typeramp: \(DisplayText.escaped(name))\(counts.summary(run.settings.fitUpTo))"])
-      report((check.notes + counts.notes(check)).map { name + $0 })
-    }
-    report(left)
-    return try reports.finish(max(run.status, jsonStatus), console)
+    for part in parts { reportCounts(of: part, isOnly: parts.count == 1) }
+    let left = parts.reduce(0) { $0 + $1.catalogs.others }
+    report(left == 0 ? [] : ["\(left.counted("catalog")) of tests or samples left out"])
+    report(
+      unplaced == 0
+        ? [] : ["\(unplaced.counted("catalog")) not measured: no 'fit' in a \(Configuration.fileName) is for them"])
+    return try reports.finish(max(status, checks.status, jsonStatus), console)
   }
 
-  /// What texts are measured with; nil if there are no styles or one cannot be measured, which was reported.
-  private mutating func texts() throws -> FitTexts? {
-    guard let styles = try run.styles() else {
-      run.fail("no text was measured, because the styles have errors")
+  /// What is measured in a project; nil if there are no styles, or one cannot be measured, which was reported.
+  private mutating func part(_ index: Int) throws -> Part? {
+    let catalogs = try FitTexts.catalogs(in: checks[index].scope)
+    for error in catalogs.errors { checks[index].run.fail(error) }
+    guard !catalogs.paths.isEmpty, let texts = try texts(index) else { return nil }
+    return Part(index: index, catalogs: catalogs, texts: texts, counts: texts.checks.map { _ in FitCounts() })
+  }
+
+  private mutating func texts(_ index: Int) throws -> FitTexts? {
+    guard let styles = try checks[index].run.styles() else {
+      console.report(["typeramp: error: no text was measured, because the styles have errors"])
       return nil
     }
     let place = try place.map { place throws(UsageError) in
@@ -89,36 +120,67 @@ struct FitRun {
     }
     do {
       return try FitTexts(
-        styles, in: run.project, place: place, standIn: arguments[FitOptions.standIn],
+        styles, in: checks[index].run.project, place: place, standIn: arguments[FitOptions.standIn],
         tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
     } catch let refusal as FitStyle.Refusal {
-      run.fail("\(refusal.message); '--stand-in FONT' measures another font")
+      checks[index].run.fail("\(refusal.message); '--stand-in FONT' measures another font")
       return nil
     }
   }
 
+  private mutating func measure(_ part: inout Part, isJSON: Bool) {
+    let (paths, names) = (part.catalogs.paths.map(\.path), part.texts.checks.map(\.name))
+    var (texts, counts) = (part.texts, part.counts)
+    texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) {
+      take($0, names, &counts, part.index, isJSON: isJSON)
+    }
+    (part.texts, part.counts) = (texts, counts)
+    let check = checks[part.index]
+    if check.scope.isWhole, place == nil, check.run.status == .success {
+      reportUnused(part.texts.patterns.mistakes, part.index, isJSON: isJSON)
+    }
+  }
+
   /// - Parameter names: the name of each check, if there are several.
-  private mutating func take(_ results: Result<[FitCheck.Result], FileError>, _ names: [String?], isJSON: Bool) {
+  private mutating func take(
+    _ results: Result<[FitCheck.Result], FileError>, _ names: [String?], _ counts: inout [FitCounts], _ index: Int,
+    isJSON: Bool
+  ) {
     do throws(FileError) {
       let results = try results.get()
-      for (index, result) in results.enumerated() { counts[index] += result.counts }
+      for (check, result) in results.enumerated() { counts[check] += result.counts }
       let files = FileFindings.merged(results.map { [$0.file] }, names: names.map { $0 ?? "" })
-      if !isJSON { return reports.add(files) }
-      let least: Severity = run.settings.policy.isStrict ? .warning : .error
+      let settings = checks[index].run.settings
+      if !isJSON { return reports.add(files, of: settings) }
+      let least: Severity = settings.policy.isStrict ? .warning : .error
       if files.contains(where: { $0.findings.contains { $0.severity >= least } }) { jsonStatus = .findings }
       for (name, result) in zip(names, results) {
         rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, of: name, path: result.file.source.path) }
       }
     } catch {
-      run.fail(error)
+      checks[index].run.fail(error)
     }
   }
 
   /// Reports the patterns of the configuration that no key uses: mostly they are misspelt.
-  private mutating func reportUnused(_ mistakes: [Diagnostic], isJSON: Bool) {
-    guard let configuration = run.project.configuration else { return }
-    if isJSON { for mistake in mistakes { run.fail(mistake.message) } }
-    if !isJSON, !mistakes.isEmpty { reports.add([FileFindings(configuration.source, mistakes)]) }
+  private mutating func reportUnused(_ mistakes: [Diagnostic], _ index: Int, isJSON: Bool) {
+    let project = checks[index].run.project
+    guard let configuration = project.configuration else { return }
+    if isJSON { for mistake in mistakes { checks[index].run.fail(mistake.message) } }
+    if !isJSON, !mistakes.isEmpty {
+      reports.add([FileFindings(configuration.source, mistakes)], of: project.settings)
+    }
+  }
+
+  /// - Parameter isOnly: whether no other project is measured.
+  private func reportCounts(of part: Part, isOnly: Bool) {
+    let run = checks[part.index].run
+    for ((name, check), counts) in zip(part.texts.checks, part.counts) {
+      let names = (isOnly ? [] : [run.project.configuration?.path].compactMap(\.self)) + [name].compactMap(\.self)
+      let prefix = names.map { $0 + ": " }.joined()
+      console.report(["typeramp: \(DisplayText.escaped(prefix))\(counts.summary(run.settings.fitUpTo))"])
+      report((check.notes + counts.notes(check)).map { prefix + $0 })
+    }
   }
 
   private func report(_ notes: [String]) {
@@ -130,12 +192,12 @@ struct FitRun {
 
 extension FitRun {
   /// Says how one text fits, in each table of styles.
-  private mutating func answer(_ text: String, in place: FitPlace, _ texts: FitTexts) throws -> ExitStatus {
+  private mutating func answer(_ text: String, in place: FitPlace, _ texts: FitTexts, _ index: Int) throws -> ExitStatus {
     var fits: [(name: String?, fit: TextFit, check: FitCheck)] = []
     for (name, check) in texts.checks {
       do throws(FitObstacle) { fits.append((name, try check.fit(text, in: place), check)) } catch {
-        run.fail("the text was not measured: \(error.message)")
-        return run.status
+        checks[index].run.fail("the text was not measured: \(error.message)")
+        return checks.status
       }
     }
     var output = StandardOutputBuffer(console)
@@ -150,9 +212,11 @@ extension FitRun {
     try output.finish()
     report(texts.notes)
     // With '--strict' a warning is an error.
-    let upTo = run.settings.fitUpTo
-    let isError = run.settings.policy.isStrict && fits.contains { $0.fit.problem.map { $0.category <= upTo } == true }
-    return max(run.status, isError ? .findings : .success)
+    let settings = checks[index].run.settings
+    let isError =
+      settings.policy.isStrict
+      && fits.contains { $0.fit.problem.map { $0.category <= settings.fitUpTo } == true }
+    return max(checks.status, isError ? .findings : .success)
   }
 
   /// - Parameter table: the name of the table of styles, if there are several.

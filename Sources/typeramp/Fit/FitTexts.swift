@@ -56,28 +56,22 @@ struct FitTexts {
 
   private static func folder(of project: Project) -> String { project.folder.isEmpty ? "." : project.folder }
 
-  /// The catalogs at paths, or in the folder of the configuration.
-  static func catalogs(_ operands: [String], in project: Project) throws -> OperandSearch {
-    try OperandSearch(
-      operands.isEmpty ? [folder(of: project)] : operands, extensions: TextCatalog.extensions,
-      expected: ".xcstrings, .strings or .stringsdict file")
-  }
-
-  /// Whether paths of catalogs include all catalogs of the configuration.
-  func isWhole(_ operands: [String]) -> Bool {
-    operands.isEmpty || operands.contains { Files.resolved($0) == Files.resolved(folder) }
+  /// The catalogs of a project.
+  static func catalogs(in scope: ProjectScope) throws -> OperandSearch {
+    try OperandSearch(scope, extensions: TextCatalog.extensions, expected: ".xcstrings, .strings or .stringsdict file")
   }
 
   /// Measures the texts of the catalogs at paths. Throws if one cannot be read, or if all were searched and no key uses
   /// a pattern of the configuration.
   mutating func measureCatalogs(_ operands: [String], take: ([FitCheck.Result]) -> Void) throws {
-    let search = try Self.catalogs(operands, in: project)
+    let scope = ProjectScope(project.configuration?.path, searching: operands.isEmpty ? [folder] : operands)
+    let search = try Self.catalogs(in: scope)
     var error = search.errors.first
     measure(search.paths.map(\.path), jobs: 1) { result in
       do throws(FileError) { take(try result.get()) } catch let mistake { error = mistake }
     }
     if let error { throw error }
-    if isWhole(operands) { try project.configuration?.check(patterns.mistakes) }
+    if scope.isWhole { try project.configuration?.check(patterns.mistakes) }
   }
 
   /// Measures the texts of catalogs on several threads, and passes the results of all checks on in their order.

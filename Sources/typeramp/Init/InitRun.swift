@@ -47,7 +47,7 @@ struct InitRun {
         "Wrote \(Self.dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes.",
       ]
       lines += dictionary.lines
-      let code = try CodeSearch([folder]) { _ in Parallel.processors }.files
+      let code = try CodeSearch(ProjectScope(nil, paths: [folder])) { _ in Parallel.processors }.files
       let count = code.reduce(0) { $0 + $1.content.fonts.count { $0.size != nil && !$0.isOnImage } }
       if count > 0 {
         lines.append(

@@ -11,30 +11,36 @@ struct OperandSearch {
   private(set) var errors: [FileError] = []
 
   /// - Parameters:
-  ///   - operands: files, and folders to search.
-  ///   - expected: what else an operand can be than a folder: `Swift file, xib or storyboard`.
-  init(_ operands: [String], extensions: [String], expected: String) throws(UsageError) {
-    for operand in operands {
+  ///   - scope: files, and folders to search.
+  ///   - expected: what else a path can be than a folder: `Swift file, xib or storyboard`.
+  init(_ scope: ProjectScope, extensions: [String], expected: String) throws(UsageError) {
+    let files = scope.files(of: DiskFiles())
+    for operand in scope.paths {
       if Files.kind(of: operand) == .folder {
-        search(operand, extensions)
+        search(operand, extensions, files)
       } else if Files.hasExtension(operand, among: extensions) {
         paths.append((operand, true))
       } else {
-        throw .other("'\(operand)' is no folder, \(expected)")
+        throw .other("'\(operand)' is not a folder, \(expected)")
       }
     }
     var known: Set<ExactString> = []
     paths = paths.filter { known.insert(ExactString($0.path)).inserted }
   }
 
-  private mutating func search(_ folder: String, _ extensions: [String]) {
+  private mutating func search(_ folder: String, _ extensions: [String], _ store: any FileStore) {
     let found = FileTree.files(
-      in: folder, of: DiskFiles(), skipping: FileTree.dependencies.contains, fail: { errors.append($0) },
+      in: folder, of: store, skipping: FileTree.dependencies.contains, fail: { errors.append($0) },
       where: { Files.hasExtension($0, among: extensions) })
     for file in found {
       let name = Files.path(file, from: folder) ?? file
-      let isOther = FileTree.isOther(name, besides: []) || FileTree.isOfTests(name)
-      if isOther { others += 1 } else { paths.append((folder == "." ? name : file, false)) }
+      if Self.isLeftOut(name) { others += 1 } else { paths.append((folder == "." ? name : file, false)) }
     }
+  }
+
+  /// Whether a file at a path within a folder is one of tests or samples, or of a dependency.
+  static func isLeftOut(_ path: String) -> Bool {
+    FileTree.isOther(path, besides: []) || FileTree.isOfTests(path)
+      || path.split(separator: "/").dropLast().contains { FileTree.dependencies.contains(String($0)) }
   }
 }

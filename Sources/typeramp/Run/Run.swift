@@ -21,7 +21,7 @@ struct Run {
   private var referredFiles: [String] = []
   private let argumentFiles: [String]
   private var choices = ThemeUse()
-  private var unchecked = UncheckedFonts()
+  private(set) var unchecked = UncheckedFonts()
   private var progress: Progress?
 
   /// The settings of the configuration and the call.
@@ -54,13 +54,16 @@ struct Run {
   /// The inputs that a call names, otherwise those of the configuration.
   func inputs(_ operands: [String]) throws -> [Input] {
     if !operands.isEmpty { return operands.map { Input(argument: $0) } }
-    guard let search = try project.search(read: argumentFiles) else {
+    guard let search = try search() else {
       throw UsageError.missingOperand(
         "an input, '-' for standard input, or 'inputs' in \(Configuration.fileName); 'typeramp init' writes one")
     }
     try project.configuration?.check(search.findings)
     return search.inputs
   }
+
+  /// The inputs of the configuration; nil if it has none.
+  func search() throws -> InputSearch? { try project.search(read: argumentFiles) }
 
   /// The only input that a call names, otherwise the only one of the configuration.
   func input(_ operands: [String]) throws -> Input {
@@ -166,9 +169,6 @@ struct Run {
     console.report(["typeramp: error: \(DisplayText.escaped(message))"])
     status = .failure
   }
-
-  /// How many font names could not be checked.
-  var uncheckedCount: Int { unchecked.count }
 
   /// The line about font names that could not be checked; nil if all were.
   var uncheckedFonts: String? { unchecked.line }

@@ -6,6 +6,12 @@ struct UncheckedFonts {
 
   mutating func add(_ names: [String]) { self.names.formUnion(names) }
 
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.names.formUnion(right.names)
+    return sum
+  }
+
   var count: Int { names.count }
 
   /// The line that reports them; nil if all names were checked.

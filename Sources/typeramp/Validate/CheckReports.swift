@@ -3,23 +3,26 @@ import OperatingSystem
 import TypeRampProject
 
 /// What a command that checks files reports: the findings that no baseline lists. With '--update-baseline' it writes
-/// the baseline.
+/// the baselines of all projects.
 struct CheckReports {
   private var reports: ReportSet
   private(set) var status = ExitStatus.success
   private let isUpdating: Bool
-  private var baseline: Baseline?
+  /// The baselines by their paths.
+  private var baselines: [String: Baseline] = [:]
 
-  /// - Parameter others: the other files that the run writes.
-  init(_ arguments: Arguments, _ settings: Settings, others: [String] = [], _ console: Console) throws {
+  /// - Parameters:
+  ///   - settings: those of each project.
+  ///   - others: the other files that the run writes.
+  init(_ arguments: Arguments, _ settings: [Settings], others: [String] = [], _ console: Console) throws {
     isUpdating = arguments.has(ValidateOptions.updateBaseline)
-    if isUpdating, settings.baseline == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
-    let baselines = [settings.baseline].compactMap(\.self)
+    let paths = settings.compactMap(\.baseline).unique
+    if isUpdating, paths.isEmpty { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
     reports = try ReportSet(
-      arguments, isStrict: settings.policy.isStrict, others: (isUpdating ? baselines : []) + others, console)
-    if !isUpdating { try reports.refuse(baselines) }
-    let isUpdated = isUpdating
-    baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: isUpdated) }
+      arguments, isStrict: settings.contains { $0.policy.isStrict }, others: (isUpdating ? paths : []) + others,
+      console)
+    if !isUpdating { try reports.refuse(paths) }
+    for path in paths { baselines[path] = try Baseline(at: path, isUpdated: isUpdating) }
   }
 
   /// Whether anything was reported.
@@ -30,9 +33,9 @@ struct CheckReports {
 
   mutating func begin() { reports.begin() }
 
-  /// Reports the files of an input, and their findings that no baseline lists.
-  mutating func add(_ files: [FileFindings]) {
-    let fresh = files.map { baseline?.fresh($0) ?? $0 }
+  /// Reports the files of an input, and their findings that the baseline of its project does not list.
+  mutating func add(_ files: [FileFindings], of settings: Settings) {
+    let fresh = files.map { file in settings.baseline.flatMap { baselines[$0]?.fresh(file) } ?? file }
     // Findings written to the baseline are known from now on.
     if fresh.contains(where: \.hasErrors), !isUpdating { status = .findings }
     reports.add(fresh, known: zip(files, fresh).reduce(0) { $0 + $1.0.findings.count - $1.1.findings.count })
@@ -48,8 +51,8 @@ struct CheckReports {
   /// Writes an updated baseline, unless files could not be read, whose findings it would lose; returns the status.
   func finish(_ status: ExitStatus, _ console: Console) throws -> ExitStatus {
     let status = max(status, self.status)
-    guard isUpdating, status != .failure, let baseline else { return status }
-    console.report(try baseline.write())
-    return baseline.unlisted > 0 ? max(status, .findings) : status
+    guard isUpdating, status != .failure else { return status }
+    for path in baselines.keys.sorted() { console.report(try baselines[path]?.write() ?? []) }
+    return baselines.values.contains { $0.unlisted > 0 } ? max(status, .findings) : status
   }
 }

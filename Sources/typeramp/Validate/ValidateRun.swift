@@ -3,15 +3,14 @@ import OperatingSystem
 import TypeRampProject
 import Writing
 
-/// One run of `validate`: checks files on several threads, and reports their findings in the order of the inputs.
+/// One call of `validate`: checks files on several threads, and reports their findings in the order of the inputs.
 struct ValidateRun {
-  /// Files and folders to check; empty for the inputs of the configuration.
-  private let paths: [String]
   private let arguments: Arguments
   private let console: Console
   /// Whether fixes are made, or shown.
   private let isFixing: Bool
-  private var run: Run
+  /// A run for each project.
+  private var checks: [CheckRun]
   private var reports: CheckReports
   private var status = ExitStatus.success
   private var fixes: FileFixes
@@ -19,100 +18,119 @@ struct ValidateRun {
   private var skipped: [String] = []
   /// The links in folders that were not followed.
   private var links: [String] = []
-  /// The folders to check.
-  private var folders: [String] = []
-  /// The configurations among the paths of the call.
-  private var configurations: [String] = []
-  /// The inputs that were found in folders with a configuration of their own, by its path.
-  private var nested: [(configuration: String, inputs: [FoundInput])] = []
   /// Notes on files whose own configuration is not that of the run.
   private var others: [String] = []
-  /// The mistakes in the paths of outputs in the configuration.
-  private var pathMistakes: [Diagnostic] = []
   /// Whether there was nothing to check: an Info.plist has only the fonts of an app.
   private var isEmpty = true
+  private let mistakes: [ConfigurationMistakes]
 
   init(_ invocation: Invocation) throws {
     arguments = invocation.arguments
-    paths = arguments.operands
     console = invocation.console
     isFixing = arguments.has(ValidateOptions.fix)
-    run = try Run(invocation)
-    run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
-    let settings = run.settings
+    (checks, mistakes) = try CheckRun.all(invocation)
+    for index in checks.indices {
+      let store = checks[index].scope.files(of: checks[index].run.project.store)
+      checks[index].run.project = checks[index].run.project.reading(store)
+      checks[index].run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
+    }
+    let settings = checks.map(\.run.settings)
     try Self.check(arguments, settings)
     reports = try CheckReports(arguments, settings, console)
     fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
   }
 
-  private static func check(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
+  private static func check(_ arguments: Arguments, _ settings: [Settings]) throws(UsageError) {
     let isReadingInput = arguments.operands.contains("-")
-    if arguments.operands.isEmpty, settings.inputs.isEmpty, settings.infoPlists.isEmpty {
+    if arguments.operands.isEmpty, settings.contains(where: { $0.inputs.isEmpty && $0.infoPlists.isEmpty }) {
       throw .missingOperand("a file or a folder, '-', or 'inputs' in typeramp.json; 'typeramp init' writes one")
     }
     let isFixing = arguments.has(ValidateOptions.fix)
     if isFixing, isReadingInput { throw .other("'--fix' cannot change standard input") }
     if !isFixing, arguments.has(ValidateOptions.diff) { throw .other("'--diff' needs '--fix'") }
-    if (isReadingInput ? 1 : 0) + settings.infoPlists.count(where: { $0 == "-" }) > 1 {
+    if (isReadingInput ? 1 : 0) + settings.flatMap(\.infoPlists).count(where: { $0 == "-" }) > 1 {
       throw .other("standard input can be read only once")
     }
   }
 
   mutating func validate() throws -> ExitStatus {
-    let inputs = try inputs()
-    run.loadFonts(foundIn: folders)
-    let infoPlists = run.settings.infoPlists
-    if !infoPlists.isEmpty, run.project.options.common.fonts?.hasFiles != true, run.status == .success {
-      throw UsageError.other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
-    }
-    let read = (inputs + nested.flatMap(\.inputs)).map(\.input.argument) + infoPlists + configurations
-    try reports.refuse(read.filter { $0 != "-" } + run.otherFiles)
+    let inputs = try checks.indices.map { try self.inputs(of: $0) }
+    for index in checks.indices { try loadFonts(index) }
+    try reports.refuse(checks.flatMap(\.run.settings.infoPlists).filter { $0 != "-" } + checks.otherFiles)
     reports.begin()
-    let lists = run.declareFonts()
-    reports.add(lists.map { InfoPlist.findings(in: $0, run.project.options(for: $0.source.path)) })
+    for mistake in mistakes {
+      reports.add([mistake.file], of: Settings())
+      (status, isEmpty) = (.failure, false)
+    }
+    for index in checks.indices { check(inputs[index], index) }
+    try reports.refuse(checks.otherFiles)
+    return try finish()
+  }
+
+  private mutating func loadFonts(_ index: Int) throws(UsageError) {
+    checks[index].run.loadFonts(foundIn: checks[index].scope.paths.filter { Files.kind(of: $0) == .folder })
+    let run = checks[index].run
+    if !run.settings.infoPlists.isEmpty, run.project.options.common.fonts?.hasFiles != true, run.status == .success {
+      throw .other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
+    }
+  }
+
+  /// Checks the files of a project.
+  private mutating func check(_ inputs: Inputs, _ index: Int) {
+    let (settings, scope) = (checks[index].run.settings, checks[index].scope)
+    let lists = checks[index].run.declareFonts()
+    let project = checks[index].run.project
+    reports.add(lists.map { InfoPlist.findings(in: $0, project.options(for: $0.source.path)) }, of: settings)
     // Fonts and their lists are a check of their own.
-    if paths.isEmpty, run.settings.inputs.isEmpty, !lists.isEmpty { isEmpty = false }
-    for path in configurations { _ = open(path, isNamed: true) }
+    if scope.isWhole, settings.inputs.isEmpty, !lists.isEmpty { isEmpty = false }
+    for path in inputs.configurations { check(configurationAt: path, index) }
+    if let configuration = project.configuration, !inputs.findings.isEmpty {
+      reports.add([FileFindings(configuration.source, inputs.findings.inOrderOfPlaces)], of: settings)
+      (status, isEmpty) = (.failure, false)
+    }
     var work = Outcome.Work(.configured)
     work.keepsBytes = true
-    run.begin(inputs.count + nested.reduce(0) { $0 + $1.inputs.count })
-    run.project.forEachOutcome(of: inputs, work, jobs: jobs(for: inputs.map(\.input))) { take($0) }
-    for (configuration, inputs) in nested {
-      open(configuration, isNamed: false)?.forEachOutcome(of: inputs, work, jobs: jobs(for: inputs.map(\.input))) {
-        take($0)
-      }
+    checks[index].run.begin(inputs.all.count)
+    var pathMistakes: [Diagnostic] = []
+    project.forEachOutcome(of: inputs.all, work, jobs: jobs(for: inputs.all.map(\.input))) { outcome in
+      take(outcome, index)
+      // Files that are not inputs may have no outputs.
+      let isInput = inputs.configured.contains(outcome.input)
+      pathMistakes += outcome.pathMistakes.filter { isInput && !pathMistakes.contains($0) }
     }
-    try reports.refuse(run.otherFiles)
-    return try finish()
+    if !pathMistakes.isEmpty, let configuration = project.configuration {
+      reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)], of: settings)
+      status = .failure
+    }
   }
 
   /// The line that says that letters were not checked, since there are no font files; nil if they were.
   private var uncheckedLetters: String? {
-    let languages = run.project.settings.languages
-    if languages.isEmpty || run.project.options.common.fonts != nil { return nil }
+    let projects = checks.map(\.run.project).filter { $0.options.common.fonts == nil }
+    let languages = projects.flatMap(\.settings.languages).unique
+    if languages.isEmpty { return nil }
     let list = languages.map(\.tag).list(upTo: 3) { $0 }
     return "typeramp: note: the letters of \(list) were not checked; pass --fonts with the app's font files"
   }
 
   /// Ends the reports, and says what was not checked.
   private mutating func finish() throws -> ExitStatus {
-    if !pathMistakes.isEmpty, let configuration = run.project.configuration {
-      reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)])
-      status = .failure
-    }
-    let isMisleading = isEmpty || run.status == .failure && !reports.hasFindings
-    try reports.end(isEmpty: isMisleading, unchecked: run.uncheckedCount, console)
-    if isEmpty, max(status, run.status) == .success {
+    let unchecked = checks.map(\.run.unchecked).reduce(UncheckedFonts(), +)
+    let isMisleading = isEmpty || checks.status == .failure && !reports.hasFindings
+    try reports.end(isEmpty: isMisleading, unchecked: unchecked.count, console)
+    if isEmpty, max(status, checks.status) == .success {
       // A check of nothing must not look like a success.
+      let paths = arguments.operands
       let places = paths.isEmpty ? "" : " in \(paths.map(DisplayText.escaped).quotedList)"
       console.report(["typeramp: error: no text-style dictionary or design tokens found\(places)"])
       status = .failure
     }
     reportUnread()
-    if let line = run.uncheckedFonts { console.report([line]) }
+    if let line = unchecked.line { console.report([line]) }
     if let line = uncheckedLetters { console.report([line]) }
     console.report(others.map { "typeramp: note: \($0)" })
-    return try reports.finish(max(status, try run.finish(isWhole: paths.isEmpty)), console)
+    for check in checks { status = max(status, try check.run.finish(isWhole: check.scope.isWhole)) }
+    return try reports.finish(status, console)
   }
 
   /// Names what was found in folders and not read.
@@ -128,39 +146,33 @@ struct ValidateRun {
     }
   }
 
-  /// Opens a configuration that the call names, or that is within a folder, and reports what is wrong with it. Nil if
-  /// that is something.
-  private mutating func open(_ path: String, isNamed: Bool) -> Project? {
+  /// Reports what is wrong with a configuration that the call names.
+  private mutating func check(configurationAt path: String, _ index: Int) {
     do throws(FileError) {
       let opened = OpenProject(try Configuration(at: path, isNamed: false), options: arguments.texts, in: DiskFiles())
-      let findings = isNamed ? opened.findings : opened.project.configuration?.findings ?? []
-      if let source = opened.project.configuration?.source, isNamed || !findings.isEmpty {
-        reports.add([FileFindings(source, findings.inOrderOfPlaces)])
+      if let source = opened.source {
+        reports.add([FileFindings(source, opened.findings)], of: checks[index].run.settings)
         isEmpty = false
       }
-      for problem in opened.problems { run.fail(problem) }
-      return findings.isEmpty ? opened.project : nil
+      for problem in opened.problems { checks[index].run.fail(problem) }
     } catch {
-      run.fail(error)
-      return nil
+      checks[index].run.fail(error)
     }
   }
 
   /// Reports the findings in an input.
-  private mutating func take(_ outcome: Outcome) {
-    let outcome = isFixing ? fixed(outcome) : announced(outcome)
-    run.record(outcome)
+  private mutating func take(_ outcome: Outcome, _ index: Int) {
+    let outcome = isFixing ? fixed(outcome, index) : announced(outcome)
+    checks[index].run.record(outcome)
     // A list of fonts is not a candidate.
     if !outcome.input.argument.hasSuffix("Info.plist") { skipped += outcome.skipped }
-    // Other files may have no outputs.
-    if paths.isEmpty { pathMistakes += outcome.pathMistakes.filter { !pathMistakes.contains($0) } }
     if !outcome.files.isEmpty { isEmpty = false }
-    reports.add(outcome.files)
-    run.advance()
+    reports.add(outcome.files, of: checks[index].run.settings)
+    checks[index].run.advance()
   }
 
   /// The outcome after the fixes are made.
-  private mutating func fixed(_ outcome: Outcome) -> Outcome {
+  private mutating func fixed(_ outcome: Outcome, _ index: Int) -> Outcome {
     guard let (bytes, options) = outcome.fixable else { return outcome }
     let input = outcome.input
     do throws(FileError) {
@@ -170,7 +182,7 @@ struct ValidateRun {
       let compilations = options.map { Compilation(made.bytes, path: input.path, options: $0) }
       return outcome.replaced(by: compilations).suggesting(made.refuses)
     } catch {
-      run.fail(error)
+      checks[index].run.fail(error)
       return outcome
     }
   }
@@ -191,36 +203,46 @@ struct ValidateRun {
 // MARK: - What is checked
 
 extension ValidateRun {
-  /// The inputs without duplicates, even if several paths lead to one: those in the call, otherwise those of the
-  /// configuration.
-  private mutating func inputs() throws -> [FoundInput] {
-    if paths.isEmpty {
-      return run.settings.inputs.isEmpty ? [] : try run.inputs([]).map { FoundInput($0) }
+  /// What is checked in a project.
+  private struct Inputs {
+    var all: [FoundInput] = []
+    /// Those that the configuration lists.
+    var configured: Set<Input> = []
+    /// The configurations among the paths of the call.
+    var configurations: [String] = []
+    /// The mistakes in the list of the configuration.
+    var findings: [Diagnostic] = []
+  }
+
+  /// The inputs of a project without duplicates, even if several paths lead to one: those that its configuration lists
+  /// if the whole project is checked, and those that are found.
+  private mutating func inputs(of index: Int) throws -> Inputs {
+    let (project, scope) = (checks[index].run.project, checks[index].scope)
+    var inputs = Inputs()
+    if scope.isWhole, let search = try checks[index].run.search() {
+      inputs.findings = search.findings
+      inputs.configured = Set(search.inputs)
+      inputs.all = search.inputs.map { FoundInput($0) }
     }
     var resolver = PathResolver()
-    var resolvedPaths: Set<ExactString> = []
-    var inputs: [FoundInput] = []
-    for input in paths.map({ Input(argument: $0) }) {
-      if input.kind == .folder { folders.append(input.argument) }
+    var known = Set(inputs.all.map { ExactString($0.input.resolvedPath(&resolver)) })
+    let folders = inputs.all.filter { $0.input.kind == .folder }.map { $0.input.resolvedPath(&resolver) }
+    for input in scope.paths.map({ Input(argument: $0) }) {
       if input.kind == .file, Files.name(of: input.argument) == Configuration.fileName {
-        configurations.append(input.argument)
+        inputs.configurations.append(input.argument)
         continue
       }
       var errors: [FileError] = []
-      let found = run.project.find(at: input, leaveOut: { links.append($0) }, fail: { errors.append($0) })
-      for error in errors { run.fail(error) }
-      inputs += found.filter { resolvedPaths.insert(ExactString($0.input.resolvedPath(&resolver))).inserted }
+      let found = project.find(
+        at: input, leaveOut: { links.append($0) }, fail: { errors.append($0) })
+      for error in errors { checks[index].run.fail(error) }
+      inputs.all += found.filter { found in
+        let path = found.input.resolvedPath(&resolver)
+        return known.insert(ExactString(path)).inserted && !folders.contains { Files.isPath(path, within: $0) }
+      }
     }
     if !arguments.has(ConfigurationOptions.config), !arguments.has(ConfigurationOptions.noConfig) {
-      others = Configuration.notes(on: inputs.map(\.input), readWith: run.project.configuration?.path)
-      let used = run.project.configuration?.path
-      let groups = try Dictionary(grouping: inputs) { found in
-        found.isNamed ? used : try Configuration.nearest(toNamed: Files.folder(of: found.input.argument)) ?? used
-      }
-      nested = groups.compactMap { path, inputs in path == used ? nil : path.map { ($0, inputs) } }.sorted {
-        $0.0 < $1.0
-      }
-      inputs = groups[used] ?? []
+      others += Configuration.notes(on: inputs.all.map(\.input), readWith: project.configuration?.path)
     }
     return inputs
   }

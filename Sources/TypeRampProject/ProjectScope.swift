@@ -1,0 +1,97 @@
+package import OperatingSystem
+import Writing
+
+/// What a call checks with one configuration. A call about a folder with several projects has a scope for each.
+package struct ProjectScope: Sendable {
+  /// The path of the configuration; nil for none.
+  package let configuration: String?
+  /// Files and folders of the call, or the folder of a configuration below them; empty for a call without paths.
+  package let paths: [String]
+  /// The folders below the paths that other scopes have.
+  private let others: Set<String>
+  /// Whether the whole project is in the paths, so that its inputs are checked too.
+  package let isWhole: Bool
+
+  /// - Parameter others: the folders below the paths that other scopes have.
+  package init(_ configuration: String?, paths: [String], others: Set<String> = []) {
+    (self.configuration, self.paths, self.others) = (configuration, paths, others)
+    guard let configuration else {
+      isWhole = false
+      return
+    }
+    let folder = Files.resolved(Files.folder(of: configuration))
+    isWhole = paths.isEmpty || paths.map { Files.resolved($0) }.contains { $0 == folder || Files.isPath(folder, within: $0) }
+  }
+
+  /// What a configuration has of some paths: all but the folders with configurations of their own.
+  package init(_ configuration: String?, searching paths: [String]) {
+    let nested = paths.filter { Files.kind(of: $0) == .folder }.flatMap { Self.configurations(below: $0) { _ in false } }
+    self.init(configuration, paths: paths, others: Set(nested.map { Files.folder(of: $0) }))
+  }
+
+  /// The scopes of a call: one for each configuration that is nearest to some paths, and one for each configuration
+  /// below them.
+  ///
+  /// Paths without a configuration near, such as an old version to compare with, are checked with that of the others if
+  /// these have one.
+  ///
+  /// - Parameter isLeftOut: whether a configuration at a path within a folder is not searched for.
+  package static func all(
+    for paths: [String], leavingOut isLeftOut: (String) -> Bool = { _ in false }
+  ) throws(FileError) -> [ProjectScope] {
+    var homes: [(configuration: String?, paths: [String])] = []
+    var nested: [String] = []
+    for path in paths {
+      let isFolder = Files.kind(of: path) == .folder
+      let home = path == "-" ? nil : try Configuration.nearest(toNamed: isFolder ? path : Files.folder(of: path))
+      if let index = homes.firstIndex(where: { $0.configuration == home }) {
+        homes[index].paths.append(path)
+      } else {
+        homes.append((home, [path]))
+      }
+      if isFolder { nested += Self.configurations(below: path, leavingOut: isLeftOut) }
+    }
+    if homes.count == 2, let index = homes.firstIndex(where: { $0.configuration == nil }),
+      !homes[index].paths.contains(where: { Files.kind(of: $0) == .folder })
+    {
+      let strays = homes.remove(at: index).paths
+      homes[0].paths += strays
+    }
+    var known = Set(homes.compactMap(\.configuration).map { Files.resolved($0) })
+    let inner = nested.filter { known.insert(Files.resolved($0)).inserted }
+    let folders = Set(nested.map { Files.folder(of: $0) })
+    return homes.map { ProjectScope($0.configuration, paths: $0.paths, others: folders) }
+      + inner.map { path in
+        let folder = Files.folder(of: path)
+        return ProjectScope(path, paths: [folder], others: folders.subtracting([folder]))
+      }
+  }
+
+  /// The configurations in the folders below a folder.
+  private static func configurations(below folder: String, leavingOut isLeftOut: (String) -> Bool) -> [String] {
+    let name = Configuration.fileName
+    return FileTree.files(in: folder, of: DiskFiles(), fail: { _ in }, where: { $0 == name }).filter { path in
+      path != Files.join(folder, name) && !isLeftOut(Files.path(path, from: folder) ?? path)
+    }
+  }
+
+  /// A store without the folders of other scopes, which are hidden from searches.
+  package func files(of store: any FileStore) -> any FileStore {
+    others.isEmpty ? store : ScopedFiles(base: store, hidden: others)
+  }
+}
+
+/// The files of a store, without the folders that other projects have.
+private struct ScopedFiles: FileStore {
+  let base: any FileStore
+  let hidden: Set<String>
+
+  func entries(of folder: String) throws(FileError) -> [Files.Entry] {
+    try base.entries(of: folder).filter { $0.kind != .folder || !hidden.contains(Files.join(folder, $0.name)) }
+  }
+
+  func status(of path: String) throws(FileError) -> StoredFile { try base.status(of: path) }
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try base.read(path, limit: limit) }
+  func file(at path: String, limit: Int) throws(FileError) -> InputFile { try base.file(at: path, limit: limit) }
+  func resolved(_ path: String) -> String { base.resolved(path) }
+}
