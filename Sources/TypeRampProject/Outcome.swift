@@ -10,6 +10,8 @@ package struct Outcome: Sendable {
   package private(set) var files: [FileFindings] = []
   /// The mistakes in the paths of its configured outputs, which are findings in the configuration.
   package private(set) var pathMistakes: [Diagnostic] = []
+  /// Its configured outputs without mistakes in their paths.
+  package private(set) var planned: [PlannedOutput] = []
   /// The compilations, if the run shows them.
   package private(set) var compilations = Variants()
   /// In the order of the plan; none if an output of the input could not be made.
@@ -131,8 +133,13 @@ extension Outcome {
   ) {
     paths = contents.paths
     pathMistakes = planned.compactMap(\.mistake)
+    self.planned = planned.filter { $0.mistake == nil }
     self.themes = themes
     for document in contents.documents {
+      if input.isMatched, document.isReport {
+        note("\(DisplayText.escaped(input.path)): note: left out, because it is a report or a list of findings")
+        continue
+      }
       let role = isNamed && !work.isForPlugin ? nil : DocumentRole(of: document)
       if let role, skip(role, document.source.path, planned, work) { continue }
       let all = themes.map { theme in
@@ -196,6 +203,7 @@ extension Outcome {
   package func replaced(by compilations: [Compilation]) -> Outcome {
     var outcome = Outcome(of: input)
     (outcome.paths, outcome.pathMistakes, outcome.themes) = (paths, pathMistakes, themes)
+    outcome.planned = planned
     var findings = ThemeFindings(of: themes)
     for compilation in compilations { outcome.add(compilation, to: &findings) }
     outcome.take(findings) { $0 }

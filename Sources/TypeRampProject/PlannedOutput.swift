@@ -22,13 +22,16 @@ package final class PlannedOutput: Sendable {
   package let isContinuation: Bool
   /// Its themes and contexts, besides those of the run.
   package let theme: ThemeChoice
-  /// The mistake in the configured path, of which nothing else is known then.
+  /// The mistake in the configured path.
   let mistake: Diagnostic?
+  /// The configured path; nil if it is not from a configuration.
+  package let node: Node?
 
   package init(
     input: Input, emitter: Emitter, path: String?, shared: String? = nil, theme: ThemeChoice = ThemeChoice(),
-    mistake: Diagnostic? = nil, isContinuation: Bool = false
+    mistake: Diagnostic? = nil, isContinuation: Bool = false, node: Node? = nil
   ) {
+    self.node = node
     self.input = input
     self.emitter = emitter
     self.path = path
@@ -89,7 +92,7 @@ extension OutputSettings {
         PlannedOutput(
           input: input, emitter: emitter, path: path,
           shared: emitter.shared.map { Configuration.path($0, in: folder) }, theme: theme.choice,
-          isContinuation: isContinuation))
+          isContinuation: isContinuation, node: node?.value(of: "path")))
     }
     return outputs
   }
@@ -156,9 +159,13 @@ extension [OutputSettings] {
   func checked(_ input: Input, _ contents: InputContents, _ project: Project) -> [PlannedOutput] {
     let own = of([input], in: project.folder)
     let themes = own.contains(where: \.isForThemes) ? InputThemes(of: contents, project) : nil
+    var resolver = PathResolver()
     return own.flatMap { output in
       do throws(InputThemes.Mistake) {
-        return try output.outputs(of: input, themes, in: project.folder)
+        let made = try output.outputs(of: input, themes, in: project.folder)
+        let mistake = output.linkOut(among: made, in: project.folder, &resolver)
+        return made
+          + (mistake.map { [PlannedOutput(input: input, emitter: output.format, path: nil, mistake: $0)] } ?? [])
       } catch {
         let mistake = output.finding(error, input)
         return [PlannedOutput(input: input, emitter: output.format, path: nil, mistake: mistake)]

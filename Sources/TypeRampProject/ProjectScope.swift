@@ -1,5 +1,5 @@
 package import OperatingSystem
-import Writing
+package import Writing
 
 /// What a call checks with one configuration. A call about a folder with several projects has a scope for each.
 package struct ProjectScope: Sendable {
@@ -15,17 +15,16 @@ package struct ProjectScope: Sendable {
   /// - Parameter others: the folders below the paths that other scopes have.
   package init(_ configuration: String?, paths: [String], others: Set<String> = []) {
     (self.configuration, self.paths, self.others) = (configuration, paths, others)
-    guard let configuration else {
-      isWhole = false
-      return
-    }
-    let folder = Files.resolved(Files.folder(of: configuration))
-    isWhole = paths.isEmpty || paths.map { Files.resolved($0) }.contains { $0 == folder || Files.isPath(folder, within: $0) }
+    let folder = configuration.map { Files.resolved(Files.folder(of: $0)) }
+    isWhole = paths.isEmpty || folder.map { folder in
+      paths.map { Files.resolved($0) }.contains { $0 == folder || Files.isPath(folder, within: $0) }
+    } ?? false
   }
 
   /// What a configuration has of some paths: all but the folders with configurations of their own.
   package init(_ configuration: String?, searching paths: [String]) {
-    let nested = paths.filter { Files.kind(of: $0) == .folder }.flatMap { Self.configurations(below: $0) { _ in false } }
+    let folders = paths.filter { Files.kind(of: $0) == .folder }
+    let nested = folders.flatMap { (try? Self.configurations(below: $0) { _ in false }) ?? [] }
     self.init(configuration, paths: paths, others: Set(nested.map { Files.folder(of: $0) }))
   }
 
@@ -49,7 +48,7 @@ package struct ProjectScope: Sendable {
       } else {
         homes.append((home, [path]))
       }
-      if isFolder { nested += Self.configurations(below: path, leavingOut: isLeftOut) }
+      if isFolder { nested += try Self.configurations(below: path, leavingOut: isLeftOut) }
     }
     if homes.count == 2, let index = homes.firstIndex(where: { $0.configuration == nil }),
       !homes[index].paths.contains(where: { Files.kind(of: $0) == .folder })
@@ -68,26 +67,38 @@ package struct ProjectScope: Sendable {
   }
 
   /// The configurations in the folders below a folder.
-  private static func configurations(below folder: String, leavingOut isLeftOut: (String) -> Bool) -> [String] {
+  ///
+  /// - Throws: if one is a link to nothing: its settings are meant to count.
+  private static func configurations(
+    below folder: String, leavingOut isLeftOut: (String) -> Bool
+  ) throws(FileError) -> [String] {
     let name = Configuration.fileName
-    return FileTree.files(in: folder, of: DiskFiles(), fail: { _ in }, where: { $0 == name }).filter { path in
+    var error: FileError?
+    let found = FileTree.files(
+      in: folder, of: DiskFiles(), mayLeave: true, fail: { error = $0.reason == .isDeadLink ? $0 : error },
+      where: { $0 == name })
+    if let error { throw error }
+    return found.filter { path in
       path != Files.join(folder, name) && !isLeftOut(Files.path(path, from: folder) ?? path)
     }
   }
 
-  /// A store without the folders of other scopes, which are hidden from searches.
-  package func files(of store: any FileStore) -> any FileStore {
-    others.isEmpty ? store : ScopedFiles(base: store, hidden: others)
+  /// A store to search: without the folders of other scopes, and without some inputs.
+  package func files(of store: any FileStore, besides inputs: Set<ExactString> = []) -> any FileStore {
+    let hidden = inputs.union(others.map { ExactString(store.resolved($0)) })
+    return hidden.isEmpty ? store : ScopedFiles(base: store, hidden: hidden)
   }
 }
 
-/// The files of a store, without the folders that other projects have.
+/// The files of a store, without some files and folders.
 private struct ScopedFiles: FileStore {
   let base: any FileStore
-  let hidden: Set<String>
+  /// Their paths without links.
+  let hidden: Set<ExactString>
 
   func entries(of folder: String) throws(FileError) -> [Files.Entry] {
-    try base.entries(of: folder).filter { $0.kind != .folder || !hidden.contains(Files.join(folder, $0.name)) }
+    let resolved = base.resolved(folder)
+    return try base.entries(of: folder).filter { !hidden.contains(ExactString(Files.join(resolved, $0.name))) }
   }
 
   func status(of path: String) throws(FileError) -> StoredFile { try base.status(of: path) }

@@ -8,6 +8,8 @@ extension Configuration {
     ("unknown-value", "the value is none of those that the key expects"),
     ("number-out-of-range", "the number is too small or too large"),
     ("missing-file", "there is no file for a path, or for a pattern of `inputs`"),
+    ("outside", "a path leads out of the folder of the configuration"),
+    ("collision", "two outputs would be one file or one type, or an output would replace a file that is read"),
     ("placeholder", "an input has no value for a placeholder in the path of an output"),
   ]
 

@@ -24,7 +24,9 @@ struct ConfiguredOption: Sendable {
 
   /// The emitter with this option for an output.
   func set(in emitter: Emitter, for theme: InputThemes.Combination) throws(InputThemes.Mistake) -> Emitter {
-    guard let text = index(for: theme).map({ choices[$0].text }) else { return emitter }
+    let own = choices.filter { $0.theme.map(theme.choice.contains) ?? true }
+    if Set(own.map(\.text)).count > 1 { throw .ambiguous(option, own.compactMap(\.theme)) }
+    guard let text = own.last?.text else { return emitter }
     if let emitter = emitter.setting(option, to: text) { return emitter }
     if let name = OutputPath.placeholders(in: text).first(where: { theme.values[$0] == nil }) {
       throw .unknown(name, known: theme.values.keys.sorted())

@@ -222,7 +222,7 @@ extension Setting {
   ) { $0.map = $1 }
 
   package static let fitUpTo = Setting(
-    "fitUpTo", .choice(), option: "fit-up-to",
+    "fitUpTo", .categories, option: "fit-up-to",
     .text("SIZE", choices: ContentSizeCategory.allCases.map(\.shortName)) { ContentSizeCategory(spelling: $0) },
     "the largest text size at which a text must fit (default: \(FitCheck.defaultLimit.shortName))"
   ) { $0.fitUpTo = $1 }

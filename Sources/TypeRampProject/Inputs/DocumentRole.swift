@@ -65,3 +65,16 @@ package enum DocumentRole: Equatable, Sendable {
     }
   }
 }
+
+extension Document {
+  /// Whether it is a report of a check, or a baseline: the program's own JSON, SARIF, or Code Quality of GitLab.
+  var isReport: Bool {
+    guard let root = (try? tree.get())?.root else { return false }
+    if root.kind == .array {
+      let first = root.elements.first { _ in true }
+      return first?.value(of: "check_name") != nil && first?.value(of: "fingerprint") != nil
+    }
+    return ["findings", "runs"].contains { root.value(of: $0)?.kind == .array }
+      && ["formatVersion", "version"].contains { root.value(of: $0) != nil }
+  }
+}

@@ -7,6 +7,8 @@ package struct Input: Hashable, Sendable {
   package let key: ExactString
   /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
   private let status: StoredFile?
+  /// Whether a pattern of the configuration matches it, and no path names it.
+  package internal(set) var isMatched = false
 
   package init(argument: String, in store: any FileStore = DiskFiles()) {
     key = ExactString(argument)

@@ -40,7 +40,8 @@ package struct InputSearch {
     for node in listed ?? configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
-    let others = Set(([configuration.path, generated.manifest.path] + read).map { ExactString(Files.resolved($0)) })
+    let own = [configuration.path, generated.manifest.path] + [configuration.settings.baseline].compactMap(\.self)
+    let others = Set((own + read).map { ExactString(Files.resolved($0)) })
     let outputs = outputs
     let planned = Set(
       inputs.named(in: self.folder).flatMap { input, name in
@@ -90,12 +91,13 @@ package struct InputSearch {
     var out = Array(listing.outside.dropFirst(known))
     let count = isMissing ? 0 : files.count + out.count
     let top = resolver.resolved(folder.isEmpty ? "." : folder)
-    let inputs = files.map { Input(argument: $0, in: listing.store) }.filter { input in
+    var inputs = files.map { Input(argument: $0, in: listing.store) }.filter { input in
       let path = input.resolvedPath(&resolver)
       if path == top || Files.isPath(path, within: top) { return resolvedPaths.insert(ExactString(path)).inserted }
       out.append(input.argument)
       return false
     }
+    for index in inputs.indices { inputs[index].isMatched = !glob.isPlain }
     if let first = out.first { outside.append(.outside(first, at: node)) }
     groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: count))
   }

@@ -24,6 +24,8 @@ package struct InputThemes {
     case unknownTheme(String, known: [String])
     /// The value of an option, with its placeholders replaced.
     case value(String, of: EmitterOption)
+    /// Several texts of an option are for one output, by their themes.
+    case ambiguous(EmitterOption, [String])
     case noTheme
     case undecided
     case samePath(String, [ThemeChoice])
@@ -124,7 +126,12 @@ extension InputThemes.Combination {
 
 extension InputThemes.Mistake {
   /// The key of the option that has the mistake; nil if it can be in the path.
-  var option: String? { if case .value(_, let option) = self { option.name } else { nil } }
+  var option: String? {
+    switch self {
+    case .value(_, let option), .ambiguous(let option, _): option.name
+    default: nil
+    }
+  }
 
   package func message(_ input: Input) -> String {
     switch self {
@@ -134,6 +141,9 @@ extension InputThemes.Mistake {
       "unknown theme '\(name)'; expected one of \(known.quotedList(upTo: 8))"
     case .value(let text, let option):
       "'\(option.name)' would be '\(text)' for a theme of '\(input.path)'; expected \(option.expected ?? "another value")"
+    case .ambiguous(let option, let themes):
+      "'\(option.name)' has a text for each of \(themes.quotedList(upTo: 4)), which are chosen together for '\(input.path)'; "
+        + "expected themes of one group"
     case .undecided:
       "the theme groups of '\(input.path)' are alternatives; expected the name of one instead of '{theme}', or the others "
         + "to be null in 'themes'"

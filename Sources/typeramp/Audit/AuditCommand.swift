@@ -19,7 +19,7 @@ extension Command {
       ValidateOptions.report.declaration, AuditOptions.draft.declaration, AuditOptions.merge.declaration,
       ValidateOptions.all.declaration, Setting.baseline.declaration, ValidateOptions.updateBaseline.declaration,
       Setting.rules.declaration, Setting.strict.declaration, Setting.fonts.declaration, JobOptions.jobs.declaration,
-    ] + ConfigurationOptions.all
+    ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
   ) { invocation in
     do {
       var run = try AuditRun(invocation)

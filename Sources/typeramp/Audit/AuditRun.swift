@@ -9,39 +9,36 @@ struct AuditRun {
   private let console: Console
   private let draft: String?
   /// A run for each project.
-  private var checks: [CheckRun]
-  private let mistakes: [ConfigurationMistakes]
+  private var checks: CheckRuns
   private var reports: CheckReports
 
   init(_ invocation: Invocation) throws {
     (arguments, console) = (invocation.arguments, invocation.console)
     draft = arguments[AuditOptions.draft]
-    (checks, mistakes) = try CheckRun.all(
-      invocation, searchesFolder: true, leavingOut: OperandSearch.isLeftOut)
+    checks = try CheckRuns(invocation, searchesFolder: true, leavingOut: OperandSearch.isLeftOut)
     if arguments.has(AuditOptions.merge), draft == nil { throw UsageError.other("'--merge' needs '--draft FILE.json'") }
     if let draft, Files.kind(of: draft) != nil || Files.isLink(draft) {
       throw UsageError.other("'\(draft)' already exists, and a draft replaces no file")
     }
-    reports = try CheckReports(
-      arguments, checks.map(\.run.settings), others: [draft].compactMap(\.self), console)
+    reports = try CheckReports(arguments, checks.settings, others: [draft].compactMap(\.self), console)
   }
 
   mutating func audit() throws -> ExitStatus {
     let arguments = arguments
-    let searches = try checks.map { try CodeSearch($0.scope) { arguments.jobs(for: $0) } }
-    for (index, search) in searches.enumerated() { for error in search.errors { checks[index].run.fail(error) } }
+    let searches = try checks.all.map { try CodeSearch($0.scope) { arguments.jobs(for: $0) } }
+    for (index, search) in searches.enumerated() { for error in search.errors { checks.all[index].run.fail(error) } }
     let (files, left) = (searches.flatMap(\.files), searches.leftOut)
-    if files.isEmpty, checks.status == .success, mistakes.isEmpty {
+    if files.isEmpty, checks.status == .success {
       throw UsageError.other(
         "no Swift or Interface Builder files found\(left.map { "; left out: \($0)" } ?? "")")
     }
     try reports.refuse(files.map(\.source.path) + checks.otherFiles)
     let summary = CodeSummary(files)
     reports.begin()
-    for mistake in mistakes { reports.add([mistake.file], of: Settings()) }
+    checks.reportMistakes(in: &reports)
     for (index, search) in searches.enumerated() where !search.files.isEmpty { try report(search.files, index) }
-    try reports.end(numbers: summary.numbers, console)
-    let status = try reports.finish(mistakes.isEmpty ? checks.status : .failure, console)
+    try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, numbers: summary.numbers, console)
+    let status = try reports.finish(checks.status, console)
     console.report(summary.lines)
     if let left { console.report(["typeramp: note: files were left out: \(left); name a file to check it"]) }
     if let draft { try write(CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0), to: draft) }
@@ -50,10 +47,10 @@ struct AuditRun {
 
   /// Reports the findings in the code of a project.
   private mutating func report(_ files: [CodeFile], _ index: Int) throws {
-    guard let styles = try checks[index].run.styles() else {
+    guard let styles = try checks.all[index].run.styles() else {
       return console.report(["typeramp: error: no font was checked, because the styles have errors"])
     }
-    let project = checks[index].run.project
+    let project = checks.all[index].run.project
     let audit = CodeAudit(Array(styles), fonts: project.options.common.fonts) { project.options(for: $0).rules }
     for file in audit.findings(in: files) { reports.add([file], of: project.settings) }
   }

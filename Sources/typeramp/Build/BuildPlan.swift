@@ -10,10 +10,10 @@ struct BuildPlan {
   let generated: GeneratedFiles
   /// With what was read already: inputs whose themes or contexts decide about their outputs.
   let inputs: [FoundInput]
-  /// An error for each pattern without matching files, and for each placeholder for which an input has no value.
-  let findings: [Diagnostic]
 
   /// - Parameter read: the files that are read besides the inputs.
+  /// - Throws: `ConfigurationMistakes` for patterns without matching files, placeholders for which an input has no
+  ///   value, and outputs that cannot all be written.
   init(_ configuration: Configuration, read: [String], _ project: Project) throws {
     generated = try GeneratedFiles(of: configuration)
     let search = try InputSearch(configuration, generated, read: read)
@@ -39,8 +39,10 @@ struct BuildPlan {
       }
       inputs.append(found)
     }
-    (self.findings, self.inputs) = (findings, inputs)
+    self.inputs = inputs
     outputs = OutputPlan(search.inputs, findings.isEmpty ? planned : [])
+    if findings.isEmpty { findings += WrittenFiles.mistake(in: outputs, read: read).map { [$0] } ?? [] }
+    try configuration.check(findings)
     written = try WrittenFiles(outputs, read: read)
     try written.refuse([generated.manifest.path], "the manifest")
   }

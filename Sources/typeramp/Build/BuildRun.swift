@@ -58,9 +58,9 @@ struct BuildRun {
   private mutating func buildOutputs() throws -> ExitStatus {
     run.loadFonts()
     _ = run.declareFonts()
-    let plan = try BuildPlan(configuration, read: run.otherFiles, run.project)
-    do throws(ConfigurationMistakes) { try configuration.check(plan.findings) } catch {
-      console.report([error.file])
+    let plan: BuildPlan
+    do { plan = try BuildPlan(configuration, read: run.otherFiles, run.project) } catch let mistakes as ConfigurationMistakes {
+      console.report([mistakes.file])
       return .failure
     }
     if run.status == .failure { return .failure }

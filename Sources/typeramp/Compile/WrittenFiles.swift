@@ -30,6 +30,24 @@ struct WrittenFiles {
     try self.init(plan.files + others, inputs: plan.inputs, read: read)
   }
 
+  /// The mistake in a configuration whose outputs cannot all be written, at the first one with which they cannot; nil
+  /// if they can.
+  ///
+  /// - Parameter read: the files that are read besides the inputs.
+  static func mistake(in plan: OutputPlan, read: [String]) -> Diagnostic? {
+    func refusal(_ count: Int) -> UsageError? {
+      let part = OutputPlan(plan.inputs, Array(plan.outputs.prefix(count)))
+      do throws(UsageError) { _ = try WrittenFiles(part, read: read) } catch { return error }
+      return nil
+    }
+    guard let error = refusal(plan.outputs.count) else { return nil }
+    // Usually there is none, so that the first is not looked for.
+    let first = (1...max(plan.outputs.count, 1)).first { refusal($0) != nil } ?? 1
+    let node = plan.outputs.isEmpty ? nil : plan.outputs[first - 1].node
+    return Diagnostic(
+      id: Configuration.idPrefix + "collision", severity: .error, message: error.message, range: node?.range ?? 0..<0)
+  }
+
   /// Whether a file is written, under any path.
   func contains(_ path: String) -> Bool { paths[FileKey(path)] != nil }
 

@@ -105,7 +105,9 @@ extension DiffRun {
     guard let configuration = run.project.configuration else { return [nil, nil] }
     do {
       let files = try RevisionFiles(revision, of: configuration)
-      let old = try? Configuration(at: Files.join(files.path, Files.name(of: configuration.path)), in: files.store)
+      let path = Files.join(files.path, Files.name(of: configuration.path))
+      let old = files.store.kind(of: path) == .file ? try Configuration(at: path, in: files.store) : nil
+      try old?.check(old?.findings ?? [])
       let search = try InputSearch(
         configuration, GeneratedFiles(of: configuration), read: run.otherFiles, in: files.store,
         listed: old?.settings.inputs, folder: files.path, workingPath: files.workingPath)

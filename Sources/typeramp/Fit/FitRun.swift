@@ -10,10 +10,9 @@ struct FitRun {
   /// The place of all texts; nil if it depends on their keys.
   private let place: FitPlace?
   /// A run for each project that says where texts are shown.
-  private var checks: [CheckRun]
+  private var checks: CheckRuns
   /// How many catalogs are in other projects.
   private let unplaced: Int
-  private let mistakes: [ConfigurationMistakes]
   private var reports: CheckReports
   private var rows: [JSONValue] = []
   /// Whether JSON has texts that do not fit, where that is an error.
@@ -24,19 +23,14 @@ struct FitRun {
     let arguments = arguments
     place = try Self.place(arguments)
     let isText = arguments.has(FitOptions.text)
-    let (all, mistakes) = try CheckRun.all(
-      invocation, searchesFolder: !isText, leavingOut: OperandSearch.isLeftOut)
-    let isPlaced = place != nil
-    checks = all.filter { isPlaced || !$0.run.settings.fit.isEmpty }
-    unplaced = try all.reduce(0) { count, check in
-      isPlaced || !check.run.settings.fit.isEmpty
-        ? count : try count + FitTexts.catalogs(in: check.scope).paths.count
-    }
-    self.mistakes = mistakes
-    if checks.isEmpty, mistakes.isEmpty {
+    checks = try CheckRuns(invocation, searchesFolder: !isText, leavingOut: OperandSearch.isLeftOut)
+    let others = place == nil ? checks.all.filter(\.run.settings.fit.isEmpty) : []
+    unplaced = try others.reduce(0) { try $0 + FitTexts.catalogs(in: $1.scope).paths.count }
+    if place == nil { checks.all.removeAll(where: \.run.settings.fit.isEmpty) }
+    if checks.all.isEmpty, checks.status == .success {
       throw UsageError.other("expected '--style STYLE --width POINTS', or 'fit' in \(Configuration.fileName)")
     }
-    reports = try CheckReports(arguments, checks.map(\.run.settings), console)
+    reports = try CheckReports(arguments, checks.settings, console)
   }
 
   /// Where the call says that all texts are shown.
@@ -70,28 +64,29 @@ struct FitRun {
 
   mutating func fit() throws -> ExitStatus {
     // A call without paths is about one project.
-    if let text = arguments[FitOptions.text], let index = checks.indices.last {
+    if let text = arguments[FitOptions.text], let index = checks.all.indices.last {
       guard let texts = try texts(index), let place = texts.place else { return checks.status }
       return try answer(text, in: place, texts, index)
     }
-    var parts = try checks.indices.compactMap { try part($0) }
+    var parts = try checks.all.indices.compactMap { try part($0) }
     let paths = parts.flatMap { $0.catalogs.paths.map(\.path) }
-    if paths.isEmpty, checks.status == .success, mistakes.isEmpty {
+    if paths.isEmpty, checks.status == .success {
       throw UsageError.other("no string catalogs were found")
     }
     try reports.refuse(paths + checks.otherFiles)
     let isJSON = arguments.has(FitOptions.json)
+    // JSON has texts, and standard error the mistakes.
     if !isJSON { reports.begin() }
-    for mistake in mistakes { isJSON ? console.report([mistake.file]) : reports.add([mistake.file], of: Settings()) }
+    checks.reportMistakes(in: &reports)
     for index in parts.indices { measure(&parts[index], isJSON: isJSON) }
-    let status = mistakes.isEmpty ? checks.status : .failure
-    if !parts.contains(where: { $0.counts.contains { $0.checked > 0 } }), max(status, reports.status) == .success {
-      checks[0].run.fail("no text was measured")
+    let isEmpty = !parts.contains { $0.counts.contains { $0.checked > 0 } }
+    if isEmpty, max(checks.status, reports.status) == .success {
+      throw UsageError.other("no text was measured")
     }
     if isJSON {
       try write([("formatVersion", .number(1)), ("texts", .array(rows))])
     } else {
-      try reports.end(isEmpty: checks.status == .failure && !reports.hasFindings, console)
+      try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, console)
     }
     for part in parts { reportCounts(of: part, isOnly: parts.count == 1) }
     let left = parts.reduce(0) { $0 + $1.catalogs.others }
@@ -99,19 +94,19 @@ struct FitRun {
     report(
       unplaced == 0
         ? [] : ["\(unplaced.counted("catalog")) not measured: no 'fit' in a \(Configuration.fileName) is for them"])
-    return try reports.finish(max(status, checks.status, jsonStatus), console)
+    return try reports.finish(max(checks.status, jsonStatus), console)
   }
 
   /// What is measured in a project; nil if there are no styles, or one cannot be measured, which was reported.
   private mutating func part(_ index: Int) throws -> Part? {
-    let catalogs = try FitTexts.catalogs(in: checks[index].scope)
-    for error in catalogs.errors { checks[index].run.fail(error) }
+    let catalogs = try FitTexts.catalogs(in: checks.all[index].scope)
+    for error in catalogs.errors { checks.all[index].run.fail(error) }
     guard !catalogs.paths.isEmpty, let texts = try texts(index) else { return nil }
     return Part(index: index, catalogs: catalogs, texts: texts, counts: texts.checks.map { _ in FitCounts() })
   }
 
   private mutating func texts(_ index: Int) throws -> FitTexts? {
-    guard let styles = try checks[index].run.styles() else {
+    guard let styles = try checks.all[index].run.styles() else {
       console.report(["typeramp: error: no text was measured, because the styles have errors"])
       return nil
     }
@@ -120,10 +115,10 @@ struct FitRun {
     }
     do {
       return try FitTexts(
-        styles, in: checks[index].run.project, place: place, standIn: arguments[FitOptions.standIn],
+        styles, in: checks.all[index].run.project, place: place, standIn: arguments[FitOptions.standIn],
         tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
     } catch let refusal as FitStyle.Refusal {
-      checks[index].run.fail("\(refusal.message); '--stand-in FONT' measures another font")
+      checks.all[index].run.fail("\(refusal.message); '--stand-in FONT' measures another font")
       return nil
     }
   }
@@ -135,7 +130,7 @@ struct FitRun {
       take($0, names, &counts, part.index, isJSON: isJSON)
     }
     (part.texts, part.counts) = (texts, counts)
-    let check = checks[part.index]
+    let check = checks.all[part.index]
     if check.scope.isWhole, place == nil, check.run.status == .success {
       reportUnused(part.texts.patterns.mistakes, part.index, isJSON: isJSON)
     }
@@ -150,7 +145,7 @@ struct FitRun {
       let results = try results.get()
       for (check, result) in results.enumerated() { counts[check] += result.counts }
       let files = FileFindings.merged(results.map { [$0.file] }, names: names.map { $0 ?? "" })
-      let settings = checks[index].run.settings
+      let settings = checks.all[index].run.settings
       if !isJSON { return reports.add(files, of: settings) }
       let least: Severity = settings.policy.isStrict ? .warning : .error
       if files.contains(where: { $0.findings.contains { $0.severity >= least } }) { jsonStatus = .findings }
@@ -158,15 +153,15 @@ struct FitRun {
         rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, of: name, path: result.file.source.path) }
       }
     } catch {
-      checks[index].run.fail(error)
+      checks.all[index].run.fail(error)
     }
   }
 
   /// Reports the patterns of the configuration that no key uses: mostly they are misspelt.
   private mutating func reportUnused(_ mistakes: [Diagnostic], _ index: Int, isJSON: Bool) {
-    let project = checks[index].run.project
+    let project = checks.all[index].run.project
     guard let configuration = project.configuration else { return }
-    if isJSON { for mistake in mistakes { checks[index].run.fail(mistake.message) } }
+    if isJSON { for mistake in mistakes { checks.all[index].run.fail(mistake.message) } }
     if !isJSON, !mistakes.isEmpty {
       reports.add([FileFindings(configuration.source, mistakes)], of: project.settings)
     }
@@ -174,7 +169,7 @@ struct FitRun {
 
   /// - Parameter isOnly: whether no other project is measured.
   private func reportCounts(of part: Part, isOnly: Bool) {
-    let run = checks[part.index].run
+    let run = checks.all[part.index].run
     for ((name, check), counts) in zip(part.texts.checks, part.counts) {
       let names = (isOnly ? [] : [run.project.configuration?.path].compactMap(\.self)) + [name].compactMap(\.self)
       let prefix = names.map { $0 + ": " }.joined()
@@ -196,7 +191,7 @@ extension FitRun {
     var fits: [(name: String?, fit: TextFit, check: FitCheck)] = []
     for (name, check) in texts.checks {
       do throws(FitObstacle) { fits.append((name, try check.fit(text, in: place), check)) } catch {
-        checks[index].run.fail("the text was not measured: \(error.message)")
+        checks.all[index].run.fail("the text was not measured: \(error.message)")
         return checks.status
       }
     }
@@ -212,7 +207,7 @@ extension FitRun {
     try output.finish()
     report(texts.notes)
     // With '--strict' a warning is an error.
-    let settings = checks[index].run.settings
+    let settings = checks.all[index].run.settings
     let isError =
       settings.policy.isStrict
       && fits.contains { $0.fit.problem.map { $0.category <= settings.fitUpTo } == true }

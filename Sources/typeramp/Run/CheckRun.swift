@@ -2,50 +2,60 @@ import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
-/// One run of a command that checks files, for one project. A call about a folder with several projects has a run for
-/// each, and one report.
+/// One run of a command that checks files, for one project.
 struct CheckRun {
   var run: Run
   let scope: ProjectScope
+}
 
-  /// The runs of a call, and the mistakes in configurations, whose projects are not checked.
-  ///
+/// The runs of a command that checks files: a call about a folder with several projects has one for each, and one report.
+struct CheckRuns {
+  var all: [CheckRun] = []
+  /// The mistakes in configurations, whose projects are not checked.
+  private var mistakes: [ConfigurationMistakes] = []
+
   /// - Parameters:
   ///   - searchesFolder: whether a call without paths is about the folder of the configuration.
   ///   - isLeftOut: whether a configuration at a path within a folder is not searched for.
-  static func all(
+  init(
     _ invocation: Invocation, searchesFolder: Bool = false, leavingOut isLeftOut: (String) -> Bool = { _ in false }
-  ) throws -> (runs: [CheckRun], mistakes: [ConfigurationMistakes]) {
+  ) throws {
     let arguments = invocation.arguments
-    var paths = arguments.operands
+    func paths(besides configuration: String?) -> [String] {
+      let isFolder = arguments.operands.isEmpty && searchesFolder
+      return isFolder ? [configuration.map { Files.folder(of: $0) } ?? "."] : arguments.operands
+    }
     if arguments.has(ConfigurationOptions.config) || arguments.has(ConfigurationOptions.noConfig) {
       let configuration = try Configuration.load(arguments)
-      if paths.isEmpty, searchesFolder { paths = [configuration.map { Files.folder(of: $0.path) } ?? "."] }
-      let scope = ProjectScope(configuration?.path, paths: paths)
-      return ([CheckRun(run: try Run(invocation, configuration), scope: scope)], [])
+      let scope = ProjectScope(configuration?.path, paths: paths(besides: configuration?.path))
+      all = [CheckRun(run: try Run(invocation, configuration), scope: scope)]
+      return
     }
-    let nearest = paths.isEmpty ? try Configuration.nearest() : nil
-    if paths.isEmpty, searchesFolder { paths = [nearest.map { Files.folder(of: $0) } ?? "."] }
+    let nearest = arguments.operands.isEmpty ? try Configuration.nearest() : nil
+    let searched = paths(besides: nearest)
     let scopes =
-      paths.isEmpty
-      ? [ProjectScope(nearest, paths: [])] : try ProjectScope.all(for: paths, leavingOut: isLeftOut)
-    var (runs, mistakes): ([CheckRun], [ConfigurationMistakes]) = ([], [])
+      searched.isEmpty
+      ? [ProjectScope(nearest, paths: [])] : try ProjectScope.all(for: searched, leavingOut: isLeftOut)
     for scope in scopes {
       do {
         let configuration = try scope.configuration.map { try Configuration.load($0, isNamed: false) }
-        runs.append(CheckRun(run: try Run(invocation, configuration), scope: scope))
+        all.append(CheckRun(run: try Run(invocation, configuration), scope: scope))
       } catch let error as ConfigurationMistakes {
         mistakes.append(error)
       }
     }
-    return (runs, mistakes)
   }
-}
 
-extension [CheckRun] {
   /// The gravest status.
-  var status: ExitStatus { map(\.run.status).max() ?? .success }
+  var status: ExitStatus { mistakes.isEmpty ? all.map(\.run.status).max() ?? .success : .failure }
 
-  /// The files that were read besides the inputs themselves.
-  var otherFiles: [String] { flatMap(\.run.otherFiles) }
+  var settings: [Settings] { all.map(\.run.settings) }
+
+  /// The files that were read besides the inputs.
+  var otherFiles: [String] { all.flatMap(\.run.otherFiles) + mistakes.map(\.file.source.path) }
+
+  /// Reports the mistakes in configurations.
+  func reportMistakes(in reports: inout CheckReports) {
+    for mistake in mistakes { reports.add([mistake.file], of: Settings()) }
+  }
 }

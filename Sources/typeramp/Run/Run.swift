@@ -132,7 +132,7 @@ struct Run {
   }
 
   /// The styles of the project: of each input, in each theme that is built; without inputs Apple's own. Nil if a font
-  /// cannot be read, or an input has errors, which are reported: a style would be taken for another one.
+  /// cannot be read, or an input has errors, which are reported.
   mutating func styles() throws -> StyleTables? {
     if settings.inputs.isEmpty {
       loadFonts()

@@ -10,7 +10,7 @@ struct ValidateRun {
   /// Whether fixes are made, or shown.
   private let isFixing: Bool
   /// A run for each project.
-  private var checks: [CheckRun]
+  private var checks: CheckRuns
   private var reports: CheckReports
   private var status = ExitStatus.success
   private var fixes: FileFixes
@@ -22,21 +22,17 @@ struct ValidateRun {
   private var others: [String] = []
   /// Whether there was nothing to check: an Info.plist has only the fonts of an app.
   private var isEmpty = true
-  private let mistakes: [ConfigurationMistakes]
 
   init(_ invocation: Invocation) throws {
     arguments = invocation.arguments
     console = invocation.console
     isFixing = arguments.has(ValidateOptions.fix)
-    (checks, mistakes) = try CheckRun.all(invocation)
-    for index in checks.indices {
-      let store = checks[index].scope.files(of: checks[index].run.project.store)
-      checks[index].run.project = checks[index].run.project.reading(store)
-      checks[index].run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
+    checks = try CheckRuns(invocation)
+    for index in checks.all.indices {
+      checks.all[index].run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
     }
-    let settings = checks.map(\.run.settings)
-    try Self.check(arguments, settings)
-    reports = try CheckReports(arguments, settings, console)
+    try Self.check(arguments, checks.settings)
+    reports = try CheckReports(arguments, checks.settings, console)
     fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
   }
 
@@ -54,22 +50,21 @@ struct ValidateRun {
   }
 
   mutating func validate() throws -> ExitStatus {
-    let inputs = try checks.indices.map { try self.inputs(of: $0) }
-    for index in checks.indices { try loadFonts(index) }
-    try reports.refuse(checks.flatMap(\.run.settings.infoPlists).filter { $0 != "-" } + checks.otherFiles)
+    let inputs = try checks.all.indices.map { try self.inputs(of: $0) }
+    for index in checks.all.indices { try loadFonts(index) }
+    let read = inputs.flatMap { $0.all.map(\.input.argument) + $0.configurations }
+    let lists = checks.settings.flatMap(\.infoPlists)
+    try reports.refuse((read + lists).filter { $0 != "-" } + checks.otherFiles)
     reports.begin()
-    for mistake in mistakes {
-      reports.add([mistake.file], of: Settings())
-      (status, isEmpty) = (.failure, false)
-    }
-    for index in checks.indices { check(inputs[index], index) }
+    checks.reportMistakes(in: &reports)
+    for index in checks.all.indices { check(inputs[index], index) }
     try reports.refuse(checks.otherFiles)
     return try finish()
   }
 
   private mutating func loadFonts(_ index: Int) throws(UsageError) {
-    checks[index].run.loadFonts(foundIn: checks[index].scope.paths.filter { Files.kind(of: $0) == .folder })
-    let run = checks[index].run
+    checks.all[index].run.loadFonts(foundIn: checks.all[index].scope.paths.filter { Files.kind(of: $0) == .folder })
+    let run = checks.all[index].run
     if !run.settings.infoPlists.isEmpty, run.project.options.common.fonts?.hasFiles != true, run.status == .success {
       throw .other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
@@ -77,9 +72,9 @@ struct ValidateRun {
 
   /// Checks the files of a project.
   private mutating func check(_ inputs: Inputs, _ index: Int) {
-    let (settings, scope) = (checks[index].run.settings, checks[index].scope)
-    let lists = checks[index].run.declareFonts()
-    let project = checks[index].run.project
+    let (settings, scope) = (checks.all[index].run.settings, checks.all[index].scope)
+    let lists = checks.all[index].run.declareFonts()
+    let project = checks.all[index].run.project
     reports.add(lists.map { InfoPlist.findings(in: $0, project.options(for: $0.source.path)) }, of: settings)
     // Fonts and their lists are a check of their own.
     if scope.isWhole, settings.inputs.isEmpty, !lists.isEmpty { isEmpty = false }
@@ -90,13 +85,19 @@ struct ValidateRun {
     }
     var work = Outcome.Work(.configured)
     work.keepsBytes = true
-    checks[index].run.begin(inputs.all.count)
-    var pathMistakes: [Diagnostic] = []
+    checks.all[index].run.begin(inputs.all.count)
+    var (pathMistakes, planned): ([Diagnostic], [PlannedOutput]) = ([], [])
     project.forEachOutcome(of: inputs.all, work, jobs: jobs(for: inputs.all.map(\.input))) { outcome in
       take(outcome, index)
       // Files that are not inputs may have no outputs.
       let isInput = inputs.configured.contains(outcome.input)
       pathMistakes += outcome.pathMistakes.filter { isInput && !pathMistakes.contains($0) }
+      if isInput { planned += outcome.planned }
+    }
+    // What 'build' refuses to write.
+    if pathMistakes.isEmpty, scope.isWhole {
+      let plan = OutputPlan(inputs.all.map(\.input).filter(inputs.configured.contains), planned)
+      pathMistakes += WrittenFiles.mistake(in: plan, read: checks.all[index].run.otherFiles).map { [$0] } ?? []
     }
     if !pathMistakes.isEmpty, let configuration = project.configuration {
       reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)], of: settings)
@@ -106,7 +107,7 @@ struct ValidateRun {
 
   /// The line that says that letters were not checked, since there are no font files; nil if they were.
   private var uncheckedLetters: String? {
-    let projects = checks.map(\.run.project).filter { $0.options.common.fonts == nil }
+    let projects = checks.all.map(\.run.project).filter { $0.options.common.fonts == nil }
     let languages = projects.flatMap(\.settings.languages).unique
     if languages.isEmpty { return nil }
     let list = languages.map(\.tag).list(upTo: 3) { $0 }
@@ -115,7 +116,7 @@ struct ValidateRun {
 
   /// Ends the reports, and says what was not checked.
   private mutating func finish() throws -> ExitStatus {
-    let unchecked = checks.map(\.run.unchecked).reduce(UncheckedFonts(), +)
+    let unchecked = checks.all.map(\.run.unchecked).reduce(UncheckedFonts(), +)
     let isMisleading = isEmpty || checks.status == .failure && !reports.hasFindings
     try reports.end(isEmpty: isMisleading, unchecked: unchecked.count, console)
     if isEmpty, max(status, checks.status) == .success {
@@ -129,8 +130,8 @@ struct ValidateRun {
     if let line = unchecked.line { console.report([line]) }
     if let line = uncheckedLetters { console.report([line]) }
     console.report(others.map { "typeramp: note: \($0)" })
-    for check in checks { status = max(status, try check.run.finish(isWhole: check.scope.isWhole)) }
-    return try reports.finish(status, console)
+    for check in checks.all { status = max(status, try check.run.finish(isWhole: check.scope.isWhole)) }
+    return try reports.finish(max(status, checks.status), console)
   }
 
   /// Names what was found in folders and not read.
@@ -151,24 +152,24 @@ struct ValidateRun {
     do throws(FileError) {
       let opened = OpenProject(try Configuration(at: path, isNamed: false), options: arguments.texts, in: DiskFiles())
       if let source = opened.source {
-        reports.add([FileFindings(source, opened.findings)], of: checks[index].run.settings)
+        reports.add([FileFindings(source, opened.findings)], of: checks.all[index].run.settings)
         isEmpty = false
       }
-      for problem in opened.problems { checks[index].run.fail(problem) }
+      for problem in opened.problems { checks.all[index].run.fail(problem) }
     } catch {
-      checks[index].run.fail(error)
+      checks.all[index].run.fail(error)
     }
   }
 
   /// Reports the findings in an input.
   private mutating func take(_ outcome: Outcome, _ index: Int) {
     let outcome = isFixing ? fixed(outcome, index) : announced(outcome)
-    checks[index].run.record(outcome)
+    checks.all[index].run.record(outcome)
     // A list of fonts is not a candidate.
     if !outcome.input.argument.hasSuffix("Info.plist") { skipped += outcome.skipped }
     if !outcome.files.isEmpty { isEmpty = false }
-    reports.add(outcome.files, of: checks[index].run.settings)
-    checks[index].run.advance()
+    reports.add(outcome.files, of: checks.all[index].run.settings)
+    checks.all[index].run.advance()
   }
 
   /// The outcome after the fixes are made.
@@ -182,7 +183,7 @@ struct ValidateRun {
       let compilations = options.map { Compilation(made.bytes, path: input.path, options: $0) }
       return outcome.replaced(by: compilations).suggesting(made.refuses)
     } catch {
-      checks[index].run.fail(error)
+      checks.all[index].run.fail(error)
       return outcome
     }
   }
@@ -217,28 +218,29 @@ extension ValidateRun {
   /// The inputs of a project without duplicates, even if several paths lead to one: those that its configuration lists
   /// if the whole project is checked, and those that are found.
   private mutating func inputs(of index: Int) throws -> Inputs {
-    let (project, scope) = (checks[index].run.project, checks[index].scope)
+    let (project, scope) = (checks.all[index].run.project, checks.all[index].scope)
     var inputs = Inputs()
-    if scope.isWhole, let search = try checks[index].run.search() {
+    if scope.isWhole, let search = try checks.all[index].run.search() {
       inputs.findings = search.findings
+      // With a mistake in the list nothing else is checked.
+      if !inputs.findings.isEmpty { return inputs }
       inputs.configured = Set(search.inputs)
       inputs.all = search.inputs.map { FoundInput($0) }
     }
     var resolver = PathResolver()
     var known = Set(inputs.all.map { ExactString($0.input.resolvedPath(&resolver)) })
-    let folders = inputs.all.filter { $0.input.kind == .folder }.map { $0.input.resolvedPath(&resolver) }
+    let searched = project.reading(scope.files(of: project.store, besides: known))
     for input in scope.paths.map({ Input(argument: $0) }) {
       if input.kind == .file, Files.name(of: input.argument) == Configuration.fileName {
         inputs.configurations.append(input.argument)
         continue
       }
       var errors: [FileError] = []
-      let found = project.find(
+      let found = searched.find(
         at: input, leaveOut: { links.append($0) }, fail: { errors.append($0) })
-      for error in errors { checks[index].run.fail(error) }
+      for error in errors { checks.all[index].run.fail(error) }
       inputs.all += found.filter { found in
-        let path = found.input.resolvedPath(&resolver)
-        return known.insert(ExactString(path)).inserted && !folders.contains { Files.isPath(path, within: $0) }
+        known.insert(ExactString(found.input.resolvedPath(&resolver))).inserted
       }
     }
     if !arguments.has(ConfigurationOptions.config), !arguments.has(ConfigurationOptions.noConfig) {

@@ -74,8 +74,9 @@ struct PreviewBrowserTests {
       places.first { $0.0 == key }.map { FitPlace(style: "body", width: $0.1, lines: $0.2) }
     }
     var page = try #require(PreviewPage([compilation]))
-    page.texts = PreviewTexts(check)
-    page.texts?.add(result, languages: [])
+    var shownTexts = PreviewTexts(check)
+    shownTexts.add(result, languages: [])
+    page.texts = [shownTexts]
     try load(page)
     let marks: [[Bool]] = try run(
       """

@@ -102,12 +102,12 @@ import Testing
     (["--no-config"], "expected '--style STYLE --width POINTS', or 'fit' in typeramp.json"),
     (["--text", "a", "--style", "body", "--width", "9", "de.lproj"], "'--text' is one text"),
     (["--style", "bodi", "--width", "9"], "unknown style 'bodi'; did you mean 'body'?"),
-    (["s.json"], "'s.json' is no folder"),
+    (["s.json"], "'s.json' is not a folder"),
     (["--json", "--report", "json"], "'--json' writes no findings"),
     (["--text", "a", "--style", "body", "--width", "9", "--report", "json"], "'--text' writes no findings"),
-    (["Fonts"], "no catalogs of strings were found"),
+    (["Fonts"], "no string catalogs were found"),
     (["--text", "ไทย", "--style", "body", "--width", "9"], "the text was not measured"),
-    (["bad.xcstrings"], "it is no catalog of strings"),
+    (["bad.xcstrings"], "it is not a string catalog"),
     (["--style", "body", "--width", "1e3"], "'1e3'"), (["--tolerance", "51"], "'51'"), (["--lines", "0"], "'0'"),
     (["--update-baseline"], "'--update-baseline' needs '--baseline FILE'"),
     (["--stand-in", "s.json"], "not a font file"),
@@ -132,7 +132,7 @@ import Testing
       #"{ "keys": "*", "style": "body", "width": "40" }"#,
       "1:53: error: expected a number for 'width', not the string '40'"
     ),
-    (#"{ "keys": "*", "style": "bodi", "width": 40 }"#, "1:36: error: there is no style 'bodi'; 'typeramp show' lists"),
+    (#"{ "keys": "*", "style": "bodi", "width": 40 }"#, "1:36: error: no style is called 'bodi'; 'typeramp show' lists"),
     ("1", "a dictionary with 'keys', 'style' and 'width'"),
   ])
   func aPlaceIsChecked(place: String, message: String) throws {
@@ -200,7 +200,7 @@ import Testing
     let scratch = try Self.scratch(["s.json": styles, "typeramp.json": Self.settings.replacing("s.json", with: input)])
     for options in [[], ["--stand-in", "Fonts/Brand-Bold.ttf"]] {
       let run = try Tool.run(["fit"] + options, in: scratch.folder)
-      #expect(run.status == 2 && (run.output + run.errors).contains(message), "\(run)")
+      #expect(run.status == (input == "s.json" ? 1 : 2) && (run.output + run.errors).contains(message), "\(run)")
       #expect(!run.errors.contains("texts measured"))
     }
   }

@@ -74,19 +74,19 @@ import Testing
     let run = try Tool.run(["preview", "-o", "a.html"] + catalogs + options, in: scratch.folder)
     #expect(run.status == 0 && run.errors.hasSuffix("wrote a.html\n"))
     let page = try scratch.text("a.html")
-    let labels = page.matches(of: /<p class="label label-\d d1-body" ([^\n]*)/).map {
+    let labels = page.matches(of: /<p class="label d1-label-\d d1-body" ([^\n]*)/).map {
       String($0.1).replacing("</div>", with: "")
     }
     // There are three phones.
     #expect(labels == texts + texts + texts)
-    #expect(page.contains(".label-0 { width: 120.5px; -webkit-line-clamp: 1 }"))
+    #expect(page.contains(".d1-label-0 { width: 120.5px; -webkit-line-clamp: 1 }"))
   }
 
   @Test(arguments: [
     (["Brand.json", "--no-config", "--text", "."], "'--text' needs 'fit' in typeramp.json"),
     (["--text", "th.lproj"], "no text of 'th.lproj' was measured; see 'typeramp fit'"),
-    (["--text", "none.lproj"], "'none.lproj' is no folder"), (["--text", "cut.strings"], "it is malformed"),
-    (["--text", "bad.xcstrings"], "it is no catalog of strings"),
+    (["--text", "none.lproj"], "'none.lproj' is not a folder"), (["--text", "cut.strings"], "it is malformed"),
+    (["--text", "bad.xcstrings"], "it is not a string catalog"),
   ])
   func textsThatCannotBeShownAreErrors(options: [String], message: String) throws {
     let scratch = try Self.scratch(Self.texts.merging(["cut.strings": "\"a", "bad.xcstrings": "[]"]) { $1 })

@@ -47,7 +47,7 @@ import TypeRampProject
     #expect(!below.output.contains("text-too-small"))
   }
 
-  /// From any folder, the nearest file to the inputs counts. Two projects need two calls.
+  /// From any folder, the nearest file to the inputs counts.
   @Test func itIsSearchedFromTheInputs() throws {
     let scratch = try Self.project(
       #"{ "rules": { "text-too-small": "error" } }"#,
@@ -61,8 +61,10 @@ import TypeRampProject
       #expect(run.output.contains("error: 'caption' is 7 points") == isFound, "\(path): \(run.output)")
     }
     let both = try Tool.run(["validate", "App", "Styles"], in: scratch.folder)
-    #expect(both.status == 2 && both.output == "")
-    #expect(both.errors.contains("different configurations: 'App/typeramp.json', 'typeramp.json'; expected '--config"))
+    #expect(both.status == 1 && both.output.contains("Styles/Small.json:1:") && !both.output.contains("App/"))
+    let shown = try Tool.run(["show", "App/Small.json", "Styles/Small.json"], in: scratch.folder)
+    #expect(shown.status == 2 && shown.output == "")
+    #expect(shown.errors.contains("different configurations: 'App/typeramp.json', 'typeramp.json'; expected '--config"))
   }
 
   @Test func compileAndConvertReadItToo() throws {

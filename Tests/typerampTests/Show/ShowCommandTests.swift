@@ -169,7 +169,7 @@ import TypeRampKit
     ])
     let run = try Tool.run(["show", "--at", "large"], in: scratch.folder)
     let each = try ["Brand", "Other"].map {
-      try Tool.run(["show", "\($0).json", "--at", "large"], in: scratch.folder).output
+      try "\($0):\n" + Tool.run(["show", "\($0).json", "--at", "large"], in: scratch.folder).output
     }
     #expect(run.status == 0 && run.output == each.joined(separator: "\n"))
     let page = try Tool.run(["preview", "-o", "x.html"], in: scratch.folder)
