@@ -130,7 +130,8 @@ let package = Package(
     .testTarget(
       name: "typerampTests",
       dependencies: [
-        "typeramp", "CommandLineKit", "Diagnostics", "Documents", "TestSupport", "TypeRampKit", "TypeRampProject",
+        "typeramp", "CommandLineKit", "Diagnostics", "Documents", "OperatingSystem", "TestSupport", "TypeRampKit",
+        "TypeRampProject",
       ]),
   ]
 )

@@ -40,6 +40,12 @@ package final class PlannedOutput: Sendable {
     self.mistake = mistake
     self.isContinuation = isContinuation
   }
+
+  fileprivate func with(_ mistake: Diagnostic) -> PlannedOutput {
+    PlannedOutput(
+      input: input, emitter: emitter, path: path, shared: shared, theme: theme, mistake: mistake,
+      isContinuation: isContinuation, node: node)
+  }
 }
 
 extension OutputSettings {
@@ -138,6 +144,28 @@ extension OutputSettings {
   }
 }
 
+extension [PlannedOutput] {
+  /// The first output whose type another one in its folder has, and a sentence about both; nil if there is none.
+  package var withSharedType: (output: PlannedOutput, message: String)? {
+    var owners: [ExactString: PlannedOutput] = [:]
+    for output in self {
+      guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
+      let language = output.emitter.language
+      let place = ExactString("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
+      guard let other = owners.updateValue(output, forKey: place) else { continue }
+      if other.input != output.input {
+        let paths = "'\(other.input.path)' and '\(output.input.path)'"
+        return (output, "\(paths) would both become the \(language) type '\(type)'")
+      }
+      if !output.theme.isEmpty {
+        let what = "two themes of '\(output.input.path)' would both become the \(language) type '\(type)'"
+        return (output, "\(what); add a 'type' with '{theme}', or put each into its own folder")
+      }
+    }
+    return nil
+  }
+}
+
 extension [OutputSettings] {
   /// Those that each of some inputs has.
   ///
@@ -160,16 +188,17 @@ extension [OutputSettings] {
     let own = of([input], in: project.folder)
     let themes = own.contains(where: \.isForThemes) ? InputThemes(of: contents, project) : nil
     var resolver = PathResolver()
-    return own.flatMap { output in
+    let all = own.flatMap { output in
       do throws(InputThemes.Mistake) {
         let made = try output.outputs(of: input, themes, in: project.folder)
-        let mistake = output.linkOut(among: made, in: project.folder, &resolver)
-        return made
-          + (mistake.map { [PlannedOutput(input: input, emitter: output.format, path: nil, mistake: $0)] } ?? [])
+        guard let mistake = output.linkOut(among: made, in: project.folder, &resolver) else { return made }
+        return made.map { $0.with(mistake) }
       } catch {
         let mistake = output.finding(error, input)
         return [PlannedOutput(input: input, emitter: output.format, path: nil, mistake: mistake)]
       }
     }
+    guard let (shared, message) = all.withSharedType else { return all }
+    return all.map { $0 === shared ? $0.with(.collision(message, at: shared.node)) : $0 }
   }
 }

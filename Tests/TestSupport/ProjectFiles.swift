@@ -16,7 +16,7 @@ package enum ProjectFiles {
       { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/mode" }],
         "modifiers": { "mode": { "contexts": { "light": [\##(token(17))], "dark": [\##(token(18))] } } } }
       """##,
-      "typeramp.json": #"{ "inputs": ["r.json"], "outputs": [{ "format": "swift", "path": "out/{mode}.swift" }] }"#,
+      "typeramp.json": #"{ "inputs": ["r.json"], "outputs": [{ "format": "swift", "path": "out/{mode}/R.swift" }] }"#,
     ],
     "embedded": [
       "Styles/A.json": dictionary("Brand-Regular"), "Styles/B.json": dictionary("Georgia"),

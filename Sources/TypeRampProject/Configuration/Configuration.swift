@@ -186,6 +186,14 @@ extension Diagnostic {
       id: Configuration.idPrefix + "missing-file", severity: .error, message: message, range: node.range)
   }
 
+  /// The finding for an output in the configuration that cannot be written beside others.
+  ///
+  /// - Parameter path: its path.
+  package static func collision(_ message: String, at path: Node?) -> Diagnostic {
+    Diagnostic(
+      id: Configuration.idPrefix + "collision", severity: .error, message: message, range: path?.range ?? 0..<0)
+  }
+
   /// The finding for a path in the configuration, or a match of a pattern, that leads out of its folder.
   package static func outside(_ path: String, at node: Node?) -> Diagnostic {
     Diagnostic(

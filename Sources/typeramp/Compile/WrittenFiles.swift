@@ -26,7 +26,7 @@ struct WrittenFiles {
   }
 
   init(_ plan: OutputPlan, others: [String] = [], read: [String]) throws(UsageError) {
-    try Self.checkNames(plan.outputs)
+    if let (_, message) = plan.outputs.withSharedType { throw .other(message) }
     try self.init(plan.files + others, inputs: plan.inputs, read: read)
   }
 
@@ -43,9 +43,7 @@ struct WrittenFiles {
     guard let error = refusal(plan.outputs.count) else { return nil }
     // Usually there is none, so that the first is not looked for.
     let first = (1...max(plan.outputs.count, 1)).first { refusal($0) != nil } ?? 1
-    let node = plan.outputs.isEmpty ? nil : plan.outputs[first - 1].node
-    return Diagnostic(
-      id: Configuration.idPrefix + "collision", severity: .error, message: error.message, range: node?.range ?? 0..<0)
+    return .collision(error.message, at: plan.outputs.isEmpty ? nil : plan.outputs[first - 1].node)
   }
 
   /// Whether a file is written, under any path.
@@ -67,23 +65,6 @@ struct WrittenFiles {
 }
 
 extension WrittenFiles {
-  private static func checkNames(_ outputs: [PlannedOutput]) throws(UsageError) {
-    var inputs: [ExactString: Input] = [:]
-    for output in outputs {
-      guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
-      let language = output.emitter.language
-      let place = ExactString("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
-      guard let other = inputs.updateValue(output.input, forKey: place) else { continue }
-      if other != output.input {
-        throw .other("'\(other.path)' and '\(output.input.path)' would both become the \(language) type '\(type)'")
-      }
-      if !output.theme.isEmpty {
-        let what = "two themes of '\(other.path)' would both become the \(language) type '\(type)'"
-        throw .other("\(what); add a 'type' with '{theme}', or put each into its own folder")
-      }
-    }
-  }
-
   private static func check(_ inputs: [Input], _ resolvedPaths: [String]) throws(UsageError) {
     var known = Set<ExactString>(minimumCapacity: inputs.count)
     for (input, path) in zip(inputs, resolvedPaths) where !known.insert(ExactString(path)).inserted {

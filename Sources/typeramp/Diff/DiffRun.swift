@@ -106,7 +106,11 @@ extension DiffRun {
     do {
       let files = try RevisionFiles(revision, of: configuration)
       let path = Files.join(files.path, Files.name(of: configuration.path))
-      let old = files.store.kind(of: path) == .file ? try Configuration(at: path, in: files.store) : nil
+      var old: Configuration?
+      if files.store.kind(of: path) == .file {
+        // Not every file that it names is in the revision.
+        old = Configuration(try files.store.file(at: path, limit: Limits.inputSize).document.strict)
+      }
       try old?.check(old?.findings ?? [])
       let search = try InputSearch(
         configuration, GeneratedFiles(of: configuration), read: run.otherFiles, in: files.store,

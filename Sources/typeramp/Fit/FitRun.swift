@@ -80,13 +80,12 @@ struct FitRun {
     checks.reportMistakes(in: &reports)
     for index in parts.indices { measure(&parts[index], isJSON: isJSON) }
     let isEmpty = !parts.contains { $0.counts.contains { $0.checked > 0 } }
-    if isEmpty, max(checks.status, reports.status) == .success {
-      throw UsageError.other("no text was measured")
-    }
+    let isFailed = isEmpty && max(checks.status, reports.status) == .success
+    if isFailed { console.report(["typeramp: error: no text was measured"]) }
     if isJSON {
       try write([("formatVersion", .number(1)), ("texts", .array(rows))])
     } else {
-      try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, console)
+      try reports.end(isEmpty: (isFailed || checks.status != .success) && !reports.hasFindings, console)
     }
     for part in parts { reportCounts(of: part, isOnly: parts.count == 1) }
     let left = parts.reduce(0) { $0 + $1.catalogs.others }
@@ -94,7 +93,7 @@ struct FitRun {
     report(
       unplaced == 0
         ? [] : ["\(unplaced.counted("catalog")) not measured: no 'fit' in a \(Configuration.fileName) is for them"])
-    return try reports.finish(max(checks.status, jsonStatus), console)
+    return try reports.finish(max(isFailed ? .failure : checks.status, jsonStatus), console)
   }
 
   /// What is measured in a project; nil if there are no styles, or one cannot be measured, which was reported.

@@ -8,7 +8,7 @@ struct CheckRun {
   let scope: ProjectScope
 }
 
-/// The runs of a command that checks files: a call about a folder with several projects has one for each, and one report.
+/// The runs of a command that checks files: one for each project of the call, with one report.
 struct CheckRuns {
   var all: [CheckRun] = []
   /// The mistakes in configurations, whose projects are not checked.
