@@ -28,6 +28,7 @@ import Testing
   private static func file(_ marked: String, path: String = "a.json") -> FileFindings {
     let text = MarkedText(marked)
     let source = Document(Array(text.text.utf8), path: path).source
-    return FileFindings(source, text.ranges.map { Diagnostic(id: "x", severity: .warning, message: "wrong", range: $0) })
+    return FileFindings(
+      source, text.ranges.map { Diagnostic(id: "x", severity: .warning, message: "wrong", range: $0) })
   }
 }

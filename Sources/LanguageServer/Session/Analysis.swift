@@ -42,7 +42,6 @@ extension Analysis {
       if compilation?.draft == nil { compilation = readable }
       files = files.filter { $0.source.path != buffer.path } + [syntax.adding(readable, of: buffer)]
     }
-    var baseline = opened.baseline
     if let source = opened.source {
       let findings = (withConfiguration ? opened.findings : []) + outcome.pathMistakes
       files.append(FileFindings(source, findings.inOrderOfPlaces))
@@ -50,7 +49,7 @@ extension Analysis {
     self.init(
       role: role.isInput ? role : .dictionary, project: project, input: outcome.input.argument,
       paths: Set(outcome.paths),
-      files: files.map { baseline?.fresh($0) ?? $0 },
+      files: files.map(\.fresh),
       compilation: compilation)
   }
 }

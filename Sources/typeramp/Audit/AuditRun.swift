@@ -19,7 +19,7 @@ struct AuditRun {
     if let draft, Files.kind(of: draft) != nil || Files.isLink(draft) {
       throw UsageError.other("'\(draft)' already exists, and a draft replaces no file")
     }
-    reports = try CheckReports(arguments, run.settings, others: [draft].compactMap(\.self), console)
+    reports = try CheckReports(arguments, run.project, others: [draft].compactMap(\.self), console)
   }
 
   mutating func audit() throws -> ExitStatus {

@@ -38,7 +38,7 @@ struct FitRun {
       let name = arguments.has(FitOptions.json) ? "--json" : "--text"
       throw UsageError.other("'\(name)' writes no findings; expected no '--report' and no '--update-baseline'")
     }
-    reports = try CheckReports(arguments, run.settings, console)
+    reports = try CheckReports(arguments, run.project, console)
   }
 
   mutating func fit() throws -> ExitStatus {
@@ -110,7 +110,7 @@ struct FitRun {
       counts += result.counts
       if !isJSON { return reports.add([result.file]) }
       let least: Severity = run.settings.policy.isStrict ? .warning : .error
-      if result.file.findings.contains(where: { $0.severity >= least }) { jsonStatus = .findings }
+      if result.file.findings.contains(where: { $0.severity >= least && !$0.isKnown }) { jsonStatus = .findings }
       rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, path: result.file.source.path) }
     } catch {
       run.fail(error)

@@ -11,15 +11,14 @@ struct CheckReports {
   private var baseline: Baseline?
 
   /// - Parameter others: the other files that the run writes.
-  init(_ arguments: Arguments, _ settings: Settings, others: [String] = [], _ console: Console) throws {
+  init(_ arguments: Arguments, _ project: Project, others: [String] = [], _ console: Console) throws {
     isUpdating = arguments.has(ValidateOptions.updateBaseline)
-    if isUpdating, settings.baseline == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
-    let baselines = [settings.baseline].compactMap(\.self)
+    baseline = project.baseline
+    if isUpdating, baseline == nil { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
+    let written = isUpdating ? [baseline?.path].compactMap(\.self) : []
     reports = try ReportSet(
-      arguments, isStrict: settings.policy.isStrict, others: (isUpdating ? baselines : []) + others, console)
-    if !isUpdating { try reports.refuse(baselines) }
-    let isUpdated = isUpdating
-    baseline = try settings.baseline.map { try Baseline(at: $0, isUpdated: isUpdated) }
+      arguments, isStrict: project.settings.policy.isStrict, others: written + others, console)
+    if !isUpdating { try baseline?.require() }
   }
 
   /// Whether anything was reported.
@@ -32,10 +31,10 @@ struct CheckReports {
 
   /// Reports the files of an input, and their findings that no baseline lists.
   mutating func add(_ files: [FileFindings]) {
-    let fresh = files.map { baseline?.fresh($0) ?? $0 }
     // Findings written to the baseline are known from now on.
-    if fresh.contains(where: \.hasErrors), !isUpdating { status = .findings }
-    reports.add(fresh, known: zip(files, fresh).reduce(0) { $0 + $1.0.findings.count - $1.1.findings.count })
+    if files.contains(where: \.hasErrors), !isUpdating { status = .findings }
+    for file in files where isUpdating { baseline?.record(file) }
+    reports.add(files.map(\.fresh), known: files.reduce(0) { $0 + $1.findings.count(where: \.isKnown) })
   }
 
   /// Writes the rest of the reports.

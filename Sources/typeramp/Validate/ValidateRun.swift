@@ -41,7 +41,7 @@ struct ValidateRun {
     run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
     let settings = run.settings
     try Self.check(arguments, settings)
-    reports = try CheckReports(arguments, settings, console)
+    reports = try CheckReports(arguments, run.project, console)
     fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
   }
 
