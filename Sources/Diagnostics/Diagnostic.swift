@@ -21,6 +21,8 @@ public struct Diagnostic: Sendable, Equatable {
   public package(set) var notes: [Note] = []
   /// A change that fixes it; nil if none is known.
   public package(set) var fix: Fix?
+  /// Whether a baseline lists it.
+  package internal(set) var isKnown = false
   /// The id of the key or value that is marked; nil if the finding is not about a node.
   package private(set) var node: Int?
   /// Whether the marked bytes can be replaced: not in a binary file, and not for a computed value.

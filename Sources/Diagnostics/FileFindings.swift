@@ -14,8 +14,8 @@ public struct FileFindings: Sendable {
     self.findings = findings
   }
 
-  /// Whether one of the findings is an error.
-  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// Whether one of the findings is an error that no baseline lists.
+  package var hasErrors: Bool { findings.contains { $0.severity == .error && !$0.isKnown } }
 }
 
 // MARK: - Projects

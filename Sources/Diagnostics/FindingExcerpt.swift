@@ -19,9 +19,12 @@ package struct FindingExcerpt {
     fileprivate let warnings: Int
     fileprivate let tokenErrors: Int
     fileprivate let tokenWarnings: Int
+    /// Whether the reader can ask for all by `--all`.
+    fileprivate var offersAll = false
 
     /// For reports.
-    package static let report = Limits(errors: 50, warnings: 50, tokenErrors: 10, tokenWarnings: 3)
+    package static let report = Limits(
+      errors: 50, warnings: 50, tokenErrors: 10, tokenWarnings: 3, offersAll: true)
     /// For pages, which do not scroll by.
     package static let page = Limits(errors: 50, warnings: 50, tokenErrors: 50, tokenWarnings: 50)
     /// For commands that do something else with an input.
@@ -42,20 +45,25 @@ package struct FindingExcerpt {
       self.files = files
       return
     }
-    var places: [ExactString: Int] = [:]
-    for finding in files.lazy.flatMap(\.findings) where finding.isFolding { places[finding.sentence, default: 0] += 1 }
+    var repetitions: [ExactString: Repetition] = [:]
+    for file in files {
+      for finding in file.findings where finding.isFolding {
+        repetitions[finding.sentence, default: Repetition()].add(finding, in: file.source)
+      }
+    }
     var shown: [String: Int] = [:]
     var omitted: [String: (path: String, count: Int)] = [:]
     for file in files {
       let kept = file.findings.compactMap { finding -> Diagnostic? in
-        let count = finding.isFolding ? places.updateValue(0, forKey: finding.sentence) ?? 1 : 1
+        let repetition = finding.isFolding ? repetitions.updateValue(Repetition(), forKey: finding.sentence) : nil
+        let count = repetition?.places.count ?? 1
         if count == 0 { return nil }
         shown[finding.id, default: 0] += 1
         if shown[finding.id, default: 0] > limits.limit(finding) {
           omitted[finding.id, default: (file.source.path, 0)].count += count
           return nil
         }
-        return count == 1 ? finding : finding.with { $0.add(", here and in \((count - 1).counted("other place"))") }
+        return count == 1 ? finding : finding.with { $0.add(repetition?.words(offersAll: limits.offersAll) ?? "") }
       }
       self.files.append(FileFindings(file.source, kept))
     }
@@ -63,6 +71,30 @@ package struct FindingExcerpt {
     more = omitted.sorted { $0.key < $1.key }.map { id, rest in
       DisplayText.lines("\(DisplayText.escaped(rest.path)): … and \(rest.count) more [\(id)]")
     }
+  }
+}
+
+/// The places of findings that say the same.
+private struct Repetition {
+  var places: [(source: Source, offset: Int)] = []
+
+  /// More lines than these are only counted.
+  private static let mostLines = 5
+
+  mutating func add(_ finding: Diagnostic, in source: Source) { places.append((source, finding.range.lowerBound)) }
+
+  /// `, here and in lines 4 and 5`, for the end of the first finding; otherwise how many other places there are.
+  ///
+  /// - Parameter offersAll: whether `--all` lists them.
+  func words(offersAll: Bool) -> String {
+    let (first, others) = (places[0], places.dropFirst())
+    let isOneFile = others.allSatisfy { $0.source.path.utf8.elementsEqual(first.source.path.utf8) }
+    if isOneFile, others.count <= Self.mostLines, first.source.encoding != .binary {
+      let table = LineTable(first.source)
+      let lines = Set(others.map { table.position(of: $0.offset).line }).sorted()
+      return ", here and in line\(lines.count == 1 ? "" : "s") \(lines.map(String.init).enumeration)"
+    }
+    return ", here and in \(others.count.counted("other place"))" + (offersAll ? " that --all lists" : "")
   }
 }
 

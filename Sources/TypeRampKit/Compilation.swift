@@ -16,12 +16,19 @@ public struct Compilation: Sendable {
   /// The findings in the mapping file of its tokens.
   let mapFindings: FileFindings?
   /// The options of the compilation.
-  let options: CompilationOptions
+  package let options: CompilationOptions
 
-  /// The table; nil if there is an error.
-  public var table: ScaledTable? { hasErrors ? nil : draft }
+  /// The table; nil if there is an error. One that a baseline lists is none, if every style can be computed.
+  public var table: ScaledTable? {
+    let errors = [findings, mapFindings?.findings ?? []].joined().filter { $0.severity == .error }
+    return errors.isEmpty || errors.allSatisfy(\.isKnown) && isUsable ? draft : nil
+  }
 
-  private var hasErrors: Bool { findings.contains { $0.severity == .error } || mapFindings?.hasErrors ?? false }
+  /// Whether nothing keeps a style or a metric from being computed.
+  private var isUsable: Bool {
+    let hasUnreadable = imported.map { $0.isWithoutTypography || $0.hasUnreadableStyles && !options.tokens.leavesOut }
+    return !needsChoice && hasUnreadable != true && dictionary?.firstUnresolvable(on: options.platform) == nil
+  }
 
   /// The findings by file: a project has several files, and a mapping file is another. Never empty.
   public var files: [FileFindings] { FileFindings(source, findings).byFile + (mapFindings.map { [$0] } ?? []) }

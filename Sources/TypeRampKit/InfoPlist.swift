@@ -35,7 +35,7 @@ package struct InfoPlist: Sendable {
     case .failure(let error): found = [Diagnostic(error)]
     case .success(let tree): found = InfoPlist(tree.root).findings(options)
     }
-    return FileFindings(document.source, found.compactMap(options.rules.applied))
+    return FileFindings(document.source, options.rules.applied(to: found, in: document.source))
   }
 
   func findings(_ options: CompilationOptions) -> [Diagnostic] {

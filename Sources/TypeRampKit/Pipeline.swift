@@ -39,7 +39,7 @@ extension Compilation {
     let input = RuleInput(
       dictionary: dictionary, table: table, fontNames: fontNames, options: options,
       scaledEntries: dictionary.scaledEntries(in: table))
-    let found = dictionary.unsilenced(input.findings(with: imported)).compactMap(options.rules.applied)
+    let found = options.rules.applied(to: dictionary.unsilenced(input.findings(with: imported)), in: document.source)
       .aboutChoices
     if let options = options.excluding(found, of: imported) {
       self.init(document, options: options)
@@ -98,7 +98,7 @@ extension TokenMap {
   /// The findings in the mapping file, alone and together with the tokens that it was used with.
   fileprivate func findings(with imported: TokenImport, _ policy: RulePolicy) -> FileFindings {
     let missing = imported.mapFindings.map { $0.found(by: TokenRule.map.description) }
-    return FileFindings(source, (findings + missing).compactMap(policy.applied))
+    return FileFindings(source, policy.applied(to: findings + missing, in: source))
   }
 }
 

@@ -8,6 +8,9 @@ public struct RulePolicy: Sendable, Equatable {
   /// read is always reported: an output depends on it.
   public var mildest = Severity.note
 
+  /// The findings that a baseline lists; nil without one.
+  package var known: KnownFindings?
+
   /// Creates a policy in which every rule has its default severity.
   public init() {}
 
@@ -22,7 +25,22 @@ public struct RulePolicy: Sendable, Equatable {
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  /// The finding with the severity of the policy; nil if it is off. Syntax errors cannot be turned off.
+  /// The findings in a file with the severities of the policy, without those that are off. The only function that
+  /// decides what is known.
+  func applied(to findings: [Diagnostic], in source: Source) -> [Diagnostic] {
+    judged(findings.compactMap(applied), in: source)
+  }
+
+  /// The findings in a file, marked if they are known. In a strict check the other warnings are errors.
+  package func judged(_ findings: [Diagnostic], in source: Source) -> [Diagnostic] {
+    let findings = known?.marking(findings, in: source) ?? findings
+    if !isStrict { return findings }
+    return findings.map { finding in
+      finding.severity == .warning && !finding.isKnown ? finding.with { $0.severity = .error } : finding
+    }
+  }
+
+  /// The finding with its configured severity; nil if it is off. Syntax errors cannot be turned off.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
     severity(of: diagnostic.id, usually: diagnostic.severity).map { severity in
       diagnostic.with { $0.severity = severity }
@@ -38,6 +56,6 @@ public struct RulePolicy: Sendable, Equatable {
   private func severity(of id: String, usually severity: Severity) -> Severity? {
     guard let severity = levels[id].map(\.severity) ?? severity else { return nil }
     if severity < mildest, id != TokenRule.reading.id { return nil }
-    return isStrict && severity == .warning ? .error : severity
+    return severity
   }
 }

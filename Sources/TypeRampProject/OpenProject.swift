@@ -25,8 +25,11 @@ package struct OpenProject: Sendable {
     if configuration == nil { return }
     attempt { try $0.project.readMap() }
     problems += project.loadFonts(languages: project.settings.languages).filter(\.isError).map(\.message)
-    if let path = project.settings.baseline, Files.kind(of: path) == nil {
-      attempt { _ in _ = try Baseline(at: path, isUpdated: false) }
+    if let path = project.settings.baseline, [nil, .file].contains(Files.kind(of: path)) {
+      attempt {
+        try $0.project.readBaseline()
+        try $0.project.baseline?.require()
+      }
     }
     for path in project.settings.infoPlists { attempt { _ = try $0.project.declareFonts(at: path) } }
     attempt { opened in
@@ -37,12 +40,6 @@ package struct OpenProject: Sendable {
       if opened.findings.isEmpty { opened.findings = search?.findings ?? [] }
     }
     findings = findings.inOrderOfPlaces
-  }
-
-  /// The known findings; none if the list cannot be read.
-  package var baseline: Baseline? {
-    guard let path = project.settings.baseline, Files.kind(of: path) == .file else { return nil }
-    return try? Baseline(at: path, isUpdated: false)
   }
 
   /// A path as editors spell it: `./tokens/` is `tokens`.

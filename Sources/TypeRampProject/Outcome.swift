@@ -118,6 +118,11 @@ extension Outcome {
     compilations.filter { $0.compilation.draft != nil && !$0.compilation.needsChoice }
   }
 
+  /// The findings that are not known, or those that are if nothing else says why a table is missing.
+  package var reported: [FileFindings] {
+    isComplete || files.contains(where: \.hasErrors) ? files.map(\.fresh) : files
+  }
+
   /// Adds a line about the input.
   mutating func note(_ line: String) { notes.append(line) }
 
@@ -233,19 +238,21 @@ extension Outcome {
 
   /// Adds the findings of all compilations of a file.
   private mutating func take(_ findings: ThemeFindings, _ change: (FileFindings) -> FileFindings) {
-    for file in findings.files { add(change(file)) }
-    if findings.hasErrors { isComplete = false }
+    for file in findings.files { add(change(file), findings.policy) }
+    if findings.hasErrors || files.contains(where: \.hasErrors) { isComplete = false }
     if let note = findings.note { self.note("\(DisplayText.escaped(input.path)): note: \(DisplayText.escaped(note))") }
   }
 
-  private mutating func add(_ file: FileFindings) {
+  private mutating func add(_ file: FileFindings, _ policy: RulePolicy) {
     let key = ExactString(file.source.path)
     guard let index = indices[key] else {
       indices[key] = files.count
       return files.append(file)
     }
     if !file.findings.isEmpty {
-      files[index] = FileFindings(file.source, (files[index].findings + file.findings).inOrderOfPlaces)
+      let findings = (files[index].findings + file.findings).inOrderOfPlaces
+      // What each theme knows may be more than all together.
+      files[index] = FileFindings(file.source, policy.judged(findings, in: file.source))
     }
   }
 

@@ -11,6 +11,8 @@ public struct Project: Sendable {
   package let call: Settings
   /// Where files are read.
   package private(set) var store: any FileStore
+  /// The known findings; nil if the settings name no baseline.
+  package private(set) var baseline: Baseline?
   /// What inputs are compiled with.
   package var options: InputOptions
   /// The files that were read for the settings, without standard input.
@@ -55,6 +57,7 @@ public struct Project: Sendable {
   package func reading(_ revision: RevisionFiles) -> Project {
     var project = self
     (project.store, project.workingPath) = (revision.store, { revision.workingPath(of: $0) })
+    project.options.common.rules.known = options.common.rules.known?.renamed(project.workingPath)
     return project
   }
 
@@ -83,6 +86,16 @@ extension Project {
     let input = Input(argument: path, in: store)
     options.common.tokens.map = TokenMap(Document(try input.read(from: store), path: input.path))
     if !input.isStandardInput { files.append(path) }
+  }
+
+  /// Reads the baseline of the settings; one that is missing lists nothing.
+  ///
+  /// - Parameter isUpdated: whether the run writes it.
+  package mutating func readBaseline(isUpdated: Bool = false) throws {
+    guard let path = settings.baseline else { return }
+    let baseline = try Baseline(at: path)
+    (self.baseline, options.common.rules.known) = (baseline, baseline.known)
+    if !baseline.isMissing, !isUpdated { files.append(path) }
   }
 
   /// Reads the fonts of the settings, and returns what is wrong with them.

@@ -23,9 +23,9 @@ private struct JUnitReportWriter: ReportWriter {
     func text(_ finding: Diagnostic) -> String {
       formatter.lines(for: finding).map { XMLMarkup.escaped($0) + "\n" }.joined()
     }
-    for finding in failures {
+    for (finding, name) in zip(failures, names(of: failures, in: locator)) {
       let message = DisplayText.escaped(finding.message(in: locator.source))
-      output.write("    \(testCase(name(of: finding, in: locator), of: locator.source))>\n")
+      output.write("    \(testCase(name, of: locator.source))>\n")
       output.write("      " + XMLMarkup.tag("failure", [("message", message), ("type", finding.id)]) + ">")
       // GitLab shows only the body, so the position is part of it.
       output.write(text(finding))
@@ -58,6 +58,21 @@ private struct JUnitReportWriter: ReportWriter {
 
   private func testCase(_ name: String, of source: Source) -> String {
     XMLMarkup.tag("testcase", [("classname", source.path), ("name", name), ("time", "0")])
+  }
+
+  /// A name for each of the failures of a file. GitLab uses only the first of several cases of one name.
+  private func names(of failures: [Diagnostic], in locator: SourceLocator) -> [String] {
+    var used: Set<ExactString> = []
+    var counts: [String: Int] = [:]
+    return failures.map { finding in
+      let name = name(of: finding, in: locator)
+      var unique = name
+      repeat {
+        counts[name, default: 0] += 1
+        if let count = counts[name], count > 1 { unique = "\(name) (\(count))" }
+      } while !used.insert(ExactString(unique)).inserted
+      return unique
+    }
   }
 
   /// The id and the key path, which do not change when lines move; without a key path, the id and the line.

@@ -16,6 +16,13 @@ extension Sequence<String> {
   package var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
 }
 
+extension BidirectionalCollection<String> {
+  /// `a, b and c`.
+  package var enumeration: String {
+    count < 2 ? first ?? "" : dropLast().joined(separator: ", ") + " and " + (last ?? "")
+  }
+}
+
 extension Collection<String> {
   /// `'a', 'b' and 4 more`: the first names, each shortened.
   package func quotedList(upTo most: Int) -> String { list(upTo: most) { "'\(Shortened.name($0))'" } }

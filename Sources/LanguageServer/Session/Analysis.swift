@@ -47,7 +47,6 @@ extension Analysis {
       }
       files = files.filter { $0.source.path != buffer.path } + [syntax.adding(readable, of: buffer)]
     }
-    var baseline = opened.baseline
     if let source = opened.source {
       let findings = (withConfiguration ? opened.findings : []) + outcome.pathMistakes
       files.append(FileFindings(source, findings.inOrderOfPlaces))
@@ -55,7 +54,7 @@ extension Analysis {
     self.init(
       role: role.isInput ? role : .dictionary, project: project, input: outcome.input.argument,
       paths: Set(outcome.paths),
-      files: files.map { baseline?.fresh($0) ?? $0 },
+      files: files.map(\.fresh),
       variants: variants)
   }
 }

@@ -39,7 +39,7 @@ package struct CodeAudit: Sendable {
       }
       let policy = policy(file.source.path)
       findings.removeAll { $0.id == Rule.fontInCode.id && policy.levels[$0.id] == nil }
-      return FileFindings(file.source, findings.compactMap(policy.applied).inOrderOfPlaces)
+      return FileFindings(file.source, policy.applied(to: findings.inOrderOfPlaces, in: file.source))
     }
   }
 

@@ -64,7 +64,8 @@ package struct FitCheck: Sendable {
         if let found = policy.applied(to: text.finding(.missingLetters, message)) { findings.append(found) }
       }
     }
-    return Result(file: FileFindings(catalog.source, findings.inOrderOfPlaces), counts: counts, fits: fits)
+    findings = policy.judged(findings.inOrderOfPlaces, in: catalog.source)
+    return Result(file: FileFindings(catalog.source, findings), counts: counts, fits: fits)
   }
 
   /// How a text fits. The style must be one of the check's.

@@ -27,7 +27,7 @@ struct PreviewSubject: Sendable {
     self.prefix = prefix
     label = (table.name.isEmpty ? "untitled" : table.name) + (theme.map { " (\($0))" } ?? "")
     path = paths.shown(compilation.source.path)
-    let excerpt = FindingExcerpt(compilation.files, .page)
+    let excerpt = FindingExcerpt(compilation.files.map(\.fresh), .page)
     let stylesByPath = compilation.stylesByPath
     let findings = LocatedFinding.all(in: excerpt).enumerated().map { index, located in
       PreviewFinding(

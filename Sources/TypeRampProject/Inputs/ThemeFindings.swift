@@ -9,6 +9,8 @@ struct ThemeFindings {
   /// The indices of the compilations for themes without typography, such as those for colours.
   private var empty: Set<Int> = []
   private var isBroken = false
+  /// How rules are reported in the files.
+  private(set) var policy = RulePolicy()
 
   init(of themes: [ThemeChoice]) { self.themes = themes }
 
@@ -19,6 +21,7 @@ struct ThemeFindings {
     } else if compilation.table == nil || !more.isEmpty {
       isBroken = true
     }
+    policy = compilation.options.rules
     compilations.append(compilation.files + more)
   }
 

@@ -20,7 +20,7 @@ struct AuditRun {
     if let draft, Files.kind(of: draft) != nil || Files.isLink(draft) {
       throw UsageError.other("'\(draft)' already exists, and a draft replaces no file")
     }
-    reports = try CheckReports(arguments, checks.settings, others: [draft].compactMap(\.self), console)
+    reports = try CheckReports(arguments, checks.projects, others: [draft].compactMap(\.self), console)
   }
 
   mutating func audit() throws -> ExitStatus {

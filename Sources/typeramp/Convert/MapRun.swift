@@ -32,7 +32,7 @@ struct MapRun {
   }
 
   private func map(_ compilation: Compilation) throws -> ExitStatus {
-    let errors = compilation.findings.contains { $0.severity == .error && $0.isOfConversion }
+    let errors = compilation.findings.contains { $0.severity == .error && !$0.isKnown && $0.isOfConversion }
     guard let imported = compilation.imported else {
       if compilation.dictionary == nil { return .findings }
       throw UsageError.other("'\(input.path)' is a text-style dictionary; expected design tokens")

@@ -30,7 +30,7 @@ struct FitRun {
     if checks.all.isEmpty, checks.status == .success {
       throw UsageError.other("expected '--style STYLE --width POINTS', or 'fit' in \(Configuration.fileName)")
     }
-    reports = try CheckReports(arguments, checks.settings, console)
+    reports = try CheckReports(arguments, checks.projects, console)
   }
 
   /// Where the call says that all texts are shown.
@@ -147,7 +147,7 @@ struct FitRun {
       let settings = checks.all[index].run.settings
       if !isJSON { return reports.add(files, of: settings) }
       let least: Severity = settings.policy.isStrict ? .warning : .error
-      if files.contains(where: { $0.findings.contains { $0.severity >= least } }) { jsonStatus = .findings }
+      if files.contains(where: { $0.findings.contains { $0.severity >= least && !$0.isKnown } }) { jsonStatus = .findings }
       for (name, result) in zip(names, results) {
         rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, of: name, path: result.file.source.path) }
       }

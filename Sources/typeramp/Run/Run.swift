@@ -43,6 +43,7 @@ struct Run {
       throw UsageError.other("standard input can be read only once")
     }
     try project.readMap()
+    try project.readBaseline(isUpdated: invocation.arguments.has(ValidateOptions.updateBaseline))
     console.report(languages.notes)
   }
 
@@ -122,7 +123,7 @@ struct Run {
   /// - Parameter isReported: whether a finding is reported.
   mutating func take(_ outcome: Outcome, where isReported: (Diagnostic) -> Bool = { _ in true }) {
     record(outcome)
-    console.report(outcome.files.map { FileFindings($0.source, $0.findings.filter(isReported)) })
+    console.report(outcome.reported.map { FileFindings($0.source, $0.findings.filter(isReported)) })
     console.report(outcome.notes)
     if !outcome.isComplete {
       status = max(status, .findings)

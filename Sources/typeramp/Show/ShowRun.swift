@@ -50,7 +50,7 @@ struct ShowRun {
       try print(wanted == nil ? outcomes.tables : outcomes.drafts)
     }
     if isSearching { try reportFound(outcomes.filter { !$0.compilations.isEmpty }.map(\.input.path)) }
-    for outcome in outcomes { report(outcome.files.flatMap(\.findings).filter { !isReported($0) }, in: outcome) }
+    for outcome in outcomes { report(outcome.reported.flatMap(\.findings).filter { !isReported($0) }, in: outcome) }
     return status
   }
 

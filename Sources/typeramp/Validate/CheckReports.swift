@@ -11,18 +11,15 @@ struct CheckReports {
   /// The baselines by their paths.
   private var baselines: [String: Baseline] = [:]
 
-  /// - Parameters:
-  ///   - settings: those of each project.
-  ///   - others: the other files that the run writes.
-  init(_ arguments: Arguments, _ settings: [Settings], others: [String] = [], _ console: Console) throws {
+  /// - Parameter others: the other files that the run writes.
+  init(_ arguments: Arguments, _ projects: [Project], others: [String] = [], _ console: Console) throws {
     isUpdating = arguments.has(ValidateOptions.updateBaseline)
-    let paths = settings.compactMap(\.baseline).unique
-    if isUpdating, paths.isEmpty { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
+    for baseline in projects.compactMap(\.baseline) { baselines[baseline.path] = baseline }
+    if isUpdating, baselines.isEmpty { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
     reports = try ReportSet(
-      arguments, isStrict: settings.contains { $0.policy.isStrict }, others: (isUpdating ? paths : []) + others,
-      console)
-    if !isUpdating { try reports.refuse(paths) }
-    for path in paths { baselines[path] = try Baseline(at: path, isUpdated: isUpdating) }
+      arguments, isStrict: projects.contains { $0.settings.policy.isStrict },
+      others: (isUpdating ? baselines.keys.sorted() : []) + others, console)
+    if !isUpdating { for path in baselines.keys.sorted() { try baselines[path]?.require() } }
   }
 
   /// Whether anything was reported.
@@ -33,12 +30,12 @@ struct CheckReports {
 
   mutating func begin() { reports.begin() }
 
-  /// Reports the files of an input, and their findings that the baseline of its project does not list.
+  /// Reports the files of an input of a project, and their findings that no baseline lists.
   mutating func add(_ files: [FileFindings], of settings: Settings) {
-    let fresh = files.map { file in settings.baseline.flatMap { baselines[$0]?.fresh(file) } ?? file }
     // Findings written to the baseline are known from now on.
-    if fresh.contains(where: \.hasErrors), !isUpdating { status = .findings }
-    reports.add(fresh, known: zip(files, fresh).reduce(0) { $0 + $1.0.findings.count - $1.1.findings.count })
+    if files.contains(where: \.hasErrors), !isUpdating { status = .findings }
+    if isUpdating, let path = settings.baseline { for file in files { baselines[path]?.record(file) } }
+    reports.add(files.map(\.fresh), known: files.reduce(0) { $0 + $1.findings.count(where: \.isKnown) })
   }
 
   /// Writes the rest of the reports.

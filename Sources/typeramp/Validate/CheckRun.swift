@@ -49,7 +49,9 @@ struct CheckRuns {
   /// The gravest status.
   var status: ExitStatus { mistakes.isEmpty ? all.map(\.run.status).max() ?? .success : .failure }
 
-  var settings: [Settings] { all.map(\.run.settings) }
+  var projects: [Project] { all.map(\.run.project) }
+
+  var settings: [Settings] { projects.map(\.settings) }
 
   /// The files that were read besides the inputs.
   var otherFiles: [String] { all.flatMap(\.run.otherFiles) + mistakes.map(\.file.source.path) }

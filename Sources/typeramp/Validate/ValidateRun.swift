@@ -32,7 +32,7 @@ struct ValidateRun {
       checks.all[index].run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
     }
     try Self.check(arguments, checks.settings)
-    reports = try CheckReports(arguments, checks.settings, console)
+    reports = try CheckReports(arguments, checks.projects, console)
     fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import TestSupport
 import Testing
 
@@ -47,6 +48,17 @@ import Testing
         </testsuites>
 
         """)
+  }
+
+  // GitLab ignores all but the first case of a name.
+  @Test func namesAreUnique() throws {
+    let source = Document(Array("{}".utf8), path: "a.json").source
+    let findings = ["body", "body", "body (2)", "body", "title"].map {
+      Diagnostic(id: "wrong", severity: .error, message: "wrong", range: 0..<1, keyPath: $0)
+    }
+    let root = try ParsedElement.parse(Reporter.junit.report(on: [FileFindings(source, findings)]))
+    let names = root.children[0].children("testcase").compactMap { $0.attributes["name"] }
+    #expect(names == ["wrong body", "wrong body (2)", "wrong body (2) (2)", "wrong body (3)", "wrong title"])
   }
 
   @Test func aPathIsKept() throws {
