@@ -83,7 +83,7 @@ private struct Repetition {
 
   mutating func add(_ finding: Diagnostic, in source: Source) { places.append((source, finding.range.lowerBound)) }
 
-  /// `, here and in lines 4 and 5`, for the end of the first finding; otherwise how many other places there are.
+  /// `, here and in lines 4 and 5`, for the end of the first finding; otherwise how many other positions there are.
   ///
   /// - Parameter offersAll: whether `--all` lists them.
   func words(offersAll: Bool) -> String {

@@ -17,7 +17,7 @@ extension Command {
     operands: "[PATH…]",
     options: [
       ValidateOptions.report.declaration, AuditOptions.draft.declaration, AuditOptions.merge.declaration,
-      ValidateOptions.all.declaration, Setting.baseline.declaration, ValidateOptions.updateBaseline.declaration,
+      ValidateOptions.all.declaration, Setting.baseline.declaration, ConfigurationOptions.updateBaseline.declaration,
       Setting.rules.declaration, Setting.strict.declaration, Setting.fonts.declaration, JobOptions.jobs.declaration,
     ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
   ) { invocation in

@@ -10,6 +10,8 @@ enum ConfigurationOptions {
 
   static let noConfig = Flag("no-config", help: "read no configuration")
 
+  static let updateBaseline = Flag("update-baseline", help: "write the findings to the file of --baseline")
+
   static let all = [config.declaration, noConfig.declaration]
 }
 

@@ -20,7 +20,7 @@ extension Command {
       FitOptions.lines.declaration, FitOptions.standIn.declaration, FitOptions.tolerance.declaration,
       Setting.fitUpTo.declaration, Setting.placeholders.declaration, FitOptions.json.declaration,
       ValidateOptions.report.declaration, ValidateOptions.all.declaration, Setting.baseline.declaration,
-      ValidateOptions.updateBaseline.declaration, Setting.rules.declaration, Setting.strict.declaration,
+      ConfigurationOptions.updateBaseline.declaration, Setting.rules.declaration, Setting.strict.declaration,
       Setting.fonts.declaration, JobOptions.jobs.declaration,
     ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
   ) { invocation in

@@ -45,7 +45,7 @@ struct FitRun {
     if arguments.has(FitOptions.text), !arguments.operands.isEmpty {
       throw .other("'--text' is one text; expected no catalog beside it")
     }
-    let writesFindings = arguments.has(ValidateOptions.report) || arguments.has(ValidateOptions.updateBaseline)
+    let writesFindings = arguments.has(ValidateOptions.report) || arguments.has(ConfigurationOptions.updateBaseline)
     if writesFindings, arguments.has(FitOptions.json) || arguments.has(FitOptions.text) {
       let name = arguments.has(FitOptions.json) ? "--json" : "--text"
       throw .other("'\(name)' writes no findings; expected no '--report' and no '--update-baseline'")

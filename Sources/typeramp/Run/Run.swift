@@ -43,7 +43,7 @@ struct Run {
       throw UsageError.other("standard input can be read only once")
     }
     try project.readMap()
-    try project.readBaseline(isUpdated: invocation.arguments.has(ValidateOptions.updateBaseline))
+    try project.readBaseline(isUpdated: invocation.arguments.has(ConfigurationOptions.updateBaseline))
     console.report(languages.notes)
   }
 

@@ -13,7 +13,7 @@ struct CheckReports {
 
   /// - Parameter others: the other files that the run writes.
   init(_ arguments: Arguments, _ projects: [Project], others: [String] = [], _ console: Console) throws {
-    isUpdating = arguments.has(ValidateOptions.updateBaseline)
+    isUpdating = arguments.has(ConfigurationOptions.updateBaseline)
     for baseline in projects.compactMap(\.baseline) { baselines[baseline.path] = baseline }
     if isUpdating, baselines.isEmpty { throw UsageError.other("'--update-baseline' needs '--baseline FILE'") }
     reports = try ReportSet(

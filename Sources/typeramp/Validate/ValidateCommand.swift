@@ -17,7 +17,7 @@ extension Command {
     options: [
       ValidateOptions.report.declaration, ValidateOptions.fix.declaration, ValidateOptions.diff.declaration,
       ValidateOptions.all.declaration, ValidateOptions.allTokens.declaration, Setting.baseline.declaration,
-      ValidateOptions.updateBaseline.declaration, Setting.infoPlist.declaration, JobOptions.jobs.declaration,
+      ConfigurationOptions.updateBaseline.declaration, Setting.infoPlist.declaration, JobOptions.jobs.declaration,
     ] + Setting.ofTables
   ) { invocation in
     do {
@@ -47,6 +47,4 @@ enum ValidateOptions {
     "all-tokens", help: "report mistakes in design tokens that no style uses (default: one note counts them)")
 
   static let all = Flag("all", help: "show every finding in text (default: at most 50 of one rule in a file)")
-
-  static let updateBaseline = Flag("update-baseline", help: "write the findings to the file of --baseline")
 }

@@ -155,7 +155,8 @@ import Testing
     let call = "\(Tool.executable.path) \(arguments) < i.json"
     let run = try Tool.run(URL(filePath: "/bin/sh"), ["-c", call], in: scratch.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("i.json' would replace standard input"))
+    let isBaseline = arguments.contains("--update-baseline") && run.errors.contains("'i.json' is not a baseline")
+    #expect(isBaseline || run.errors.contains("i.json' would replace standard input"))
     #expect(try scratch.text("i.json") == CompileCommand.good)
   }
 

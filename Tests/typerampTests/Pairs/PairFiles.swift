@@ -51,10 +51,13 @@ enum PairFiles {
     return all.merging(inputs.files) { $1 }.merging(more) { $1 }
   }
 
-  /// A folder with a project below it, whose rules are stricter.
+  /// A folder with a project below it, which has rules of its own and an Info.plist.
   static let nested = [
-    "app/typeramp.json":
-      #"{ "inputs": ["A.json"], \#(outputs), \#(fit), "rules": { "text-too-small": "error", "fixed-text": "error" } }"#,
-    "app/A.json": dictionary(9, "Georgia"), "app/A.swift": code, "app/en.lproj/L.strings": text,
+    "app/typeramp.json": """
+    { "inputs": ["A.json"], "fonts": ["Fonts"], "infoPlist": "Info.plist", \(outputs), \(fit),
+      "rules": { "fixed-text": "error" } }
+    """,
+    "app/Info.plist": #"{ "UIAppFonts": ["Brand-Regular.ttf", "Gone.ttf"] }"#,
+    "app/A.json": dictionary(14), "app/A.swift": code, "app/en.lproj/L.strings": text,
   ]
 }

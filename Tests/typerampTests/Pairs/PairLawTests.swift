@@ -14,7 +14,11 @@ import Testing
   private static func scratch(_ name: String, below folder: String = "") throws -> Scratch {
     let files = try #require(projects[name])
     let scratch = try Scratch(Dictionary(uniqueKeysWithValues: files.map { (folder + $0, $1) }))
-    for font in DrawnFont.family { try scratch.write(font.file, to: "\(folder)Fonts/\(font.postScriptName).ttf") }
+    for font in DrawnFont.family {
+      for folder in [folder, folder + "app/"] {
+        try scratch.write(font.file, to: "\(folder)Fonts/\(font.postScriptName).ttf")
+      }
+    }
     return scratch
   }
 
@@ -22,7 +26,7 @@ import Testing
   private static func findings(_ words: [String], in scratch: Scratch, below folder: String) throws -> (Int32, [String]) {
     let call = try InProcess(words, in: scratch.folder.path)
     let lines = call.text.split(separator: "\n").filter { $0.contains(/:\d+:\d+: (error|warning|note): .* \[[a-z-]+\]/) }
-    return (call.status, Set(lines.map { $0.replacing(folder, with: "") }).sorted())
+    return (call.status, Set(lines.map { String($0).replacing(folder, with: "") }).sorted())
   }
 
   /// What is said of a project from the folder above is what is said inside of it.
@@ -58,7 +62,7 @@ import Testing
     #expect(before.status == after.status, "\(before.text)\n\(after.text)")
   }
 
-  /// JSON with the members of all objects, and the elements of lists without a stated order, from the last to the first.
+  /// JSON with all members, and the elements of lists without a stated order, from the last to the first.
   private static func reversed(_ value: Any, isStated: Bool) throws -> String {
     switch value {
     case let object as [String: Any]:

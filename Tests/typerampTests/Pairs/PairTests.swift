@@ -21,7 +21,9 @@ import Testing
 
   static func scratch(_ feature: PairFeature) throws -> Scratch {
     let scratch = try Scratch(feature.files)
-    try DrawnFont.write(DrawnFont.family, in: scratch)
+    for folder in ["", "app/"] where feature.files["\(folder)typeramp.json"] != nil {
+      for font in DrawnFont.family { try scratch.write(font.file, to: "\(folder)Fonts/\(font.postScriptName).ttf") }
+    }
     for (path, target) in feature.links {
       try FileManager.default.createSymbolicLink(atPath: scratch.path(path), withDestinationPath: target)
     }

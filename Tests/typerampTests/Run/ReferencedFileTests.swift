@@ -111,7 +111,7 @@ import Testing
     let reason = "standard input has no folder to read it from; name a file instead"
     #expect(
       run.errors.contains(
-        "error: cannot read 'tokens/base.tokens.json': \(reason), here and in 1 other place [token-resolver]"))
+        "error: cannot read 'tokens/base.tokens.json': \(reason), here and in line 7 [token-resolver]"))
   }
 
   /// The files of a project folder refer to each other.
