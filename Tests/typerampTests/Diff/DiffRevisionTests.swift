@@ -29,6 +29,16 @@ struct DiffRevisions {
     return run
   }
 
+  /// A comparison with a revision whose configuration is malformed has failed, at the mistake.
+  @Test func aMalformedConfigurationOfTheRevisionIsAnError() throws {
+    let (old, new) = (#"{ "inputs": ["a.json"] "#, #"{ "inputs": ["a.json"] }"#)
+    let files = ["a.json": Self.body(17), "typeramp.json": old]
+    let scratch = try Self.repository(files, ["typeramp.json": new])
+    let run = try Self.run(["HEAD"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("typeramp.json:1:24: error: "), "\(run)")
+    #expect(!run.errors.contains("no text-style dictionary"), "\(run)")
+  }
+
   @Test(arguments: ["HEAD:s/a.json", "v1:s/a.json", "HEAD^{/one}:s/a.json", "HEAD:./s/a.json", "HEAD~0:s/a.json"])
   func aFileIsReadFromARevision(_ old: String) throws {
     let scratch = try Self.repository(["s/a.json": Self.body(17)], ["s/a.json": Self.body(18)])
