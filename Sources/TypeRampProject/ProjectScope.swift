@@ -16,9 +16,11 @@ package struct ProjectScope: Sendable {
   package init(_ configuration: String?, paths: [String], others: Set<String> = []) {
     (self.configuration, self.paths, self.others) = (configuration, paths, others)
     let folder = configuration.map { Files.resolved(Files.folder(of: $0)) }
-    isWhole = paths.isEmpty || folder.map { folder in
-      paths.map { Files.resolved($0) }.contains { $0 == folder || Files.isPath(folder, within: $0) }
-    } ?? false
+    isWhole =
+      paths.isEmpty
+      || folder.map { folder in
+        paths.map { Files.resolved($0) }.contains { $0 == folder || Files.isPath(folder, within: $0) }
+      } ?? false
   }
 
   /// What a configuration has of some paths: all but the folders with configurations of their own.

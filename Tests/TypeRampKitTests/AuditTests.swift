@@ -15,7 +15,9 @@ import Testing
     _ text: String, _ dictionary: String? = nil, _ policy: RulePolicy = RulePolicy()
   ) -> [String] {
     let table = dictionary.flatMap { Compilation(Array($0.utf8), path: "a.json").table }
-    return CodeAudit(table.map { [(nil, $0)] } ?? [], fonts: nil) { _ in policy }.findings(in: [file(text)]).flatMap(\.findings).map {
+    return CodeAudit(table.map { [(nil, $0)] } ?? [], fonts: nil) { _ in policy }.findings(in: [file(text)]).flatMap(
+      \.findings
+    ).map {
       "\($0.message) [\($0.id)]"
     }
   }
@@ -250,7 +252,9 @@ import Testing
           }
         }, "\(font)")
     }
-    let found = CodeAudit(compilation.table.map { [(nil, $0)] } ?? [], fonts: nil) { _ in RulePolicy() }.findings(in: [file]).flatMap(\.findings)
+    let found = CodeAudit(compilation.table.map { [(nil, $0)] } ?? [], fonts: nil) { _ in RulePolicy() }.findings(in: [
+      file
+    ]).flatMap(\.findings)
     #expect(!found.contains { $0.message.contains("the nearest style") })
   }
 }

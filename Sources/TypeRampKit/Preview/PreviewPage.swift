@@ -76,7 +76,8 @@ extension PreviewPage {
   private var html: HTML {
     .page(
       title: "\(title) – type specimen", attributes: " data-compare=\"\(isComparison ? "before" : "none")\"",
-      styles: [PageFiles.styleSheet] + stylesheets + texts.enumerated().map { $1.styleSheet(PreviewSubject.prefix($0)) }, script: PageFiles.script,
+      styles: [PageFiles.styleSheet] + stylesheets
+        + texts.enumerated().map { $1.styleSheet(PreviewSubject.prefix($0)) }, script: PageFiles.script,
       body: body)
   }
 

@@ -115,7 +115,8 @@ extension PreviewArticle {
   private func passages(_ kind: String) -> HTML? {
     if kind == "before" || kind == "preferred" { return nil }
     let styles = (rows + fallbacks).map(\.style)
-    return texts?.passages(subject.prefix) { name in styles.first { $0.scaled.style.name == name }?.className }.joined(separator: "\n")
+    return texts?.passages(subject.prefix) { name in styles.first { $0.scaled.style.name == name }?.className }.joined(
+      separator: "\n")
   }
 
   /// - Parameter category: nil for the chosen text size.

@@ -59,7 +59,9 @@ struct BuildRun {
     run.loadFonts()
     _ = run.declareFonts()
     let plan: BuildPlan
-    do { plan = try BuildPlan(configuration, read: run.otherFiles, run.project) } catch let mistakes as ConfigurationMistakes {
+    do { plan = try BuildPlan(configuration, read: run.otherFiles, run.project) } catch let mistakes
+      as ConfigurationMistakes
+    {
       console.report([mistakes.file])
       return .failure
     }

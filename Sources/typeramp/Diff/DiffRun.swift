@@ -197,7 +197,9 @@ extension DiffRun {
   ///
   /// - Parameter broken: the words for the versions that have some.
   private mutating func compareRest(_ versions: [Variants?], _ name: String, besides broken: [String]) {
-    let errors = versions.flatMap { ($0 ?? Variants()).flatMap { LocatedFinding.all(of: $0.compilation) { $0.severity == .error } } }
+    let errors = versions.flatMap {
+      ($0 ?? Variants()).flatMap { LocatedFinding.all(of: $0.compilation) { $0.severity == .error } }
+    }
     let (old, new) = (versions[0]?.only?.compilation, versions[1]?.only?.compilation)
     let partial = old.flatMap { old in new.flatMap { PartialComparison(from: old, to: $0) } }
     let leftOut = (partial?.leftOut).map { $0.isEmpty ? "" : $0.quotedList + ": " } ?? ""

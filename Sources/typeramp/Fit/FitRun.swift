@@ -147,7 +147,9 @@ struct FitRun {
       let settings = checks.all[index].run.settings
       if !isJSON { return reports.add(files, of: settings) }
       let least: Severity = settings.policy.isStrict ? .warning : .error
-      if files.contains(where: { $0.findings.contains { $0.severity >= least && !$0.isKnown } }) { jsonStatus = .findings }
+      if files.contains(where: { $0.findings.contains { $0.severity >= least && !$0.isKnown } }) {
+        jsonStatus = .findings
+      }
       for (name, result) in zip(names, results) {
         rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, of: name, path: result.file.source.path) }
       }
@@ -186,7 +188,8 @@ struct FitRun {
 
 extension FitRun {
   /// Says how one text fits, in each table of styles.
-  private mutating func answer(_ text: String, in place: FitPlace, _ texts: FitTexts, _ index: Int) throws -> ExitStatus {
+  private mutating func answer(_ text: String, in place: FitPlace, _ texts: FitTexts, _ index: Int) throws -> ExitStatus
+  {
     var fits: [(name: String?, fit: TextFit, check: FitCheck)] = []
     for (name, check) in texts.checks {
       do throws(FitObstacle) { fits.append((name, try check.fit(text, in: place), check)) } catch {

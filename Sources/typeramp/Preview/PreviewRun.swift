@@ -81,7 +81,9 @@ struct PreviewRun {
     try measured.measureCatalogs(catalogs) { results in
       for (index, result) in results.enumerated() { texts[index].add(result, languages: languages) }
     }
-    if texts.allSatisfy(\.isEmpty) { throw UsageError.other("no text of \(catalogs.quotedList) was measured; see 'typeramp fit'") }
+    if texts.allSatisfy(\.isEmpty) {
+      throw UsageError.other("no text of \(catalogs.quotedList) was measured; see 'typeramp fit'")
+    }
     console.report(measured.notes.map { "typeramp: note: \(DisplayText.escaped($0))" })
     return texts
   }

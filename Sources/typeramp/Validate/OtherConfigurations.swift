@@ -6,7 +6,9 @@ extension Configuration {
   ///
   /// - Parameter used: the path of the configuration of the run.
   static func notes(on inputs: [Input], readWith used: String?) -> [String] {
-    let folders = Set(inputs.filter { !$0.isStandardInput }.map { $0.kind == .folder ? $0.argument : Files.folder(of: $0.argument) }).sorted()
+    let folders = Set(
+      inputs.filter { !$0.isStandardInput }.map { $0.kind == .folder ? $0.argument : Files.folder(of: $0.argument) }
+    ).sorted()
     var notes: [String] = []
     for folder in folders {
       guard let used, let near = try? [nearest(to: folder)].first, near == nil else { continue }

@@ -132,7 +132,9 @@ import Testing
       #"{ "keys": "*", "style": "body", "width": "40" }"#,
       "1:53: error: expected a number for 'width', not the string '40'"
     ),
-    (#"{ "keys": "*", "style": "bodi", "width": 40 }"#, "1:36: error: no style is called 'bodi'; 'typeramp show' lists"),
+    (
+      #"{ "keys": "*", "style": "bodi", "width": 40 }"#, "1:36: error: no style is called 'bodi'; 'typeramp show' lists"
+    ),
     ("1", "a dictionary with 'keys', 'style' and 'width'"),
   ])
   func aPlaceIsChecked(place: String, message: String) throws {

@@ -23,9 +23,12 @@ import Testing
   }
 
   /// The findings as `file id line:column`, without what depends on where it was called.
-  private static func findings(_ words: [String], in scratch: Scratch, below folder: String) throws -> (Int32, [String]) {
+  private static func findings(_ words: [String], in scratch: Scratch, below folder: String) throws -> (Int32, [String])
+  {
     let call = try InProcess(words, in: scratch.folder.path)
-    let lines = call.text.split(separator: "\n").filter { $0.contains(/:\d+:\d+: (error|warning|note): .* \[[a-z-]+\]/) }
+    let lines = call.text.split(separator: "\n").filter {
+      $0.contains(/:\d+:\d+: (error|warning|note): .* \[[a-z-]+\]/)
+    }
     return (call.status, Set(lines.map { String($0).replacing(folder, with: "") }).sorted())
   }
 
@@ -79,7 +82,8 @@ import Testing
 
   private static func text(_ value: Any) throws -> String {
     String(
-      decoding: try JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .withoutEscapingSlashes]),
+      decoding: try JSONSerialization.data(
+        withJSONObject: value, options: [.fragmentsAllowed, .withoutEscapingSlashes]),
       as: UTF8.self)
   }
 }

@@ -20,7 +20,8 @@ enum PairCell: Sendable {
 
 extension PairFeature {
   static let all = [
-    severalInputs, themes, nestedProject, baseline, strict, overrides, fonts, infoPlist, languages, links, errors, report,
+    severalInputs, themes, nestedProject, baseline, strict, overrides, fonts, infoPlist, languages, links, errors,
+    report,
   ]
 
   static let configuration = ["--config", "@/typeramp.json"]
@@ -77,7 +78,8 @@ extension PairFeature {
     ])
 
   static let baseline = PairFeature(
-    name: "baseline", files: PairFiles.project(PairFiles.small, PairFiles.known, #""baseline": "known.json", "strict": true"#),
+    name: "baseline",
+    files: PairFiles.project(PairFiles.small, PairFiles.known, #""baseline": "known.json", "strict": true"#),
     cells: [
       "show": .says(configuration, 0, ["body"]),
       "preview": .says(page, 0, ["wrote p.html"]),
@@ -112,7 +114,8 @@ extension PairFeature {
     name: "overrides",
     files: PairFiles.project(
       PairFiles.small, [:],
-      #""strict": true, "overrides": [{ "files": ["A.*", "en.lproj/*"], "rules": { "text-too-small": "off", "fixed-text": "off", "text-does-not-fit": "off" } }]"#),
+      #""strict": true, "overrides": [{ "files": ["A.*", "en.lproj/*"], "rules": { "text-too-small": "off", "fixed-text": "off", "text-does-not-fit": "off" } }]"#
+    ),
     cells: [
       "show": .says(configuration, 0, ["body"]),
       "preview": .says(page, 0, ["wrote p.html"]),
@@ -145,7 +148,8 @@ extension PairFeature {
 
   static let infoPlist = PairFeature(
     name: "Info.plist",
-    files: PairFiles.project(PairFiles.oneInput, ["Info.plist": #"{ "UIAppFonts": [] }"#], #""infoPlist": "Info.plist""#),
+    files: PairFiles.project(
+      PairFiles.oneInput, ["Info.plist": #"{ "UIAppFonts": [] }"#], #""infoPlist": "Info.plist""#),
     cells: [
       "show": .none("what UIAppFonts lists changes no table"),
       "preview": .none("what UIAppFonts lists changes no page"),
@@ -210,7 +214,8 @@ extension PairFeature {
     name: "--report", files: PairFiles.project(PairFiles.small),
     cells: [
       "show": .none("it has no reports"), "preview": .none("it has no reports"), "diff": .none("it has no reports"),
-      "evidence": .none("it has no reports"), "build": .none("it has no reports"), "compile": .none("it has no reports"),
+      "evidence": .none("it has no reports"), "build": .none("it has no reports"),
+      "compile": .none("it has no reports"),
       "convert": .none("it has no reports"), "map": .none("it has no reports"),
       "validate": .says(configuration + ["--report", "json"], 0, [#""id": "text-too-small""#]),
       "audit": .says(configuration + ["--report", "json"], 0, [#""id": "fixed-text""#]),

@@ -170,7 +170,8 @@ import TypeRampProject
       ids == ["unknown-value", "wrong-type", "duplicate-key", "unknown-key", "number-out-of-range", "missing-key"],
       "\(run.output)")
     let page = try String(contentsOf: Repository.root.appending(path: "docs/build.md"), encoding: .utf8)
-    #expect(Set(ids + ["missing-file", "placeholder", "outside", "collision"]) == Set(Configuration.mistakes.map(\.id)))
+    #expect(
+      Set(ids + ["missing-file", "placeholder", "outside", "collision"]) == Set(Configuration.mistakes.map(\.id)))
     #expect(
       Configuration.mistakes.allSatisfy { page.contains("| `\(Configuration.idPrefix)\($0.id)` | \($0.meaning) |") })
   }
