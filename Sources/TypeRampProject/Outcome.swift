@@ -238,21 +238,19 @@ extension Outcome {
 
   /// Adds the findings of all compilations of a file.
   private mutating func take(_ findings: ThemeFindings, _ change: (FileFindings) -> FileFindings) {
-    for file in findings.files { add(change(file), findings.policy) }
+    for file in findings.files { add(change(file)) }
     if findings.hasErrors || files.contains(where: \.hasErrors) { isComplete = false }
     if let note = findings.note { self.note("\(DisplayText.escaped(input.path)): note: \(DisplayText.escaped(note))") }
   }
 
-  private mutating func add(_ file: FileFindings, _ policy: RulePolicy) {
+  private mutating func add(_ file: FileFindings) {
     let key = ExactString(file.source.path)
     guard let index = indices[key] else {
       indices[key] = files.count
       return files.append(file)
     }
     if !file.findings.isEmpty {
-      let findings = (files[index].findings + file.findings).inOrderOfPlaces
-      // What each theme knows may be more than all together.
-      files[index] = FileFindings(file.source, policy.judged(findings, in: file.source))
+      files[index] = FileFindings(file.source, (files[index].findings + file.findings).inOrderOfPlaces)
     }
   }
 

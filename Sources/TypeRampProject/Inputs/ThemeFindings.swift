@@ -10,7 +10,7 @@ struct ThemeFindings {
   private var empty: Set<Int> = []
   private var isBroken = false
   /// How rules are reported in the files.
-  private(set) var policy = RulePolicy()
+  private var policy = RulePolicy()
 
   init(of themes: [ThemeChoice]) { self.themes = themes }
 
@@ -41,8 +41,10 @@ struct ThemeFindings {
   var files: [FileFindings] {
     if compilations.count == 1 { return compilations[0] }
     let kept = compilations.indices.filter { [leftOut] in !leftOut.contains($0) }
-    return FileFindings.merged(
+    let merged = FileFindings.merged(
       kept.map { compilations[$0] }, names: kept.map { themes[$0].description }, isWhole: kept.count == themes.count)
+    // What each theme knows may be more than all together.
+    return merged.map { FileFindings($0.source, policy.judged($0.findings, in: $0.source)) }
   }
 }
 
