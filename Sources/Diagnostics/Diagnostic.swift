@@ -21,6 +21,12 @@ public struct Diagnostic: Sendable, Equatable {
   public package(set) var notes: [Note] = []
   /// A change that fixes it; nil if none is known.
   public package(set) var fix: Fix?
+  /// What it is about, if that is not its key: a font, whichever style names it first.
+  private var topic: String?
+  /// What it is about, by which it is recognised when text moves: its key path, or a font. Nil for the document itself.
+  package var subject: String? { topic ?? keyPath }
+  /// What it has in common with others that are shown with it; nil if it is shown alone.
+  package private(set) var group: FindingGroup?
   /// Whether a baseline lists it.
   package internal(set) var isKnown = false
   /// The id of the key or value that is marked; nil if the finding is not about a node.
@@ -118,6 +124,12 @@ extension Diagnostic {
   /// The finding with a key path.
   package func at(keyPath: String) -> Diagnostic { with { $0.keyPath = Shortened.name(keyPath) } }
 
+  /// The finding as one about something else than its key.
+  package func about(_ topic: String) -> Diagnostic { with { $0.topic = Shortened.name(topic) } }
+
+  /// The finding as one that is shown together with others.
+  package func among(_ group: FindingGroup) -> Diagnostic { with { $0.group = group } }
+
   /// The finding with a fix, unless the fix cannot be made in the text.
   package func offering(_ fix: Fix?) -> Diagnostic {
     guard let fix, isReplaceable else { return self }
@@ -138,7 +150,10 @@ extension Diagnostic {
   }
 
   /// Adds text to the end of the message.
-  package mutating func add(_ text: String) { message = Shortened.message(message + text) }
+  package mutating func add(_ text: String) {
+    message = Shortened.message(message + text)
+    group?.add(text)
+  }
 
   /// The finding with a change.
   package func with(_ change: (inout Diagnostic) -> Void) -> Diagnostic {

@@ -45,28 +45,20 @@ package struct FindingExcerpt {
       self.files = files
       return
     }
-    var repetitions: [ExactString: Repetition] = [:]
-    for file in files {
-      for finding in file.findings where finding.isFolding {
-        repetitions[finding.sentence, default: Repetition()].add(finding, in: file.source)
-      }
-    }
+    let all = files.enumerated().flatMap { index, file in file.findings.map { Place(file: index, finding: $0) } }
+    var kept = [[Diagnostic]](repeating: [], count: files.count)
     var shown: [String: Int] = [:]
     var omitted: [String: (path: String, count: Int)] = [:]
-    for file in files {
-      let kept = file.findings.compactMap { finding -> Diagnostic? in
-        let repetition = finding.isFolding ? repetitions.updateValue(Repetition(), forKey: finding.sentence) : nil
-        let count = repetition?.places.count ?? 1
-        if count == 0 { return nil }
-        shown[finding.id, default: 0] += 1
-        if shown[finding.id, default: 0] > limits.limit(finding) {
-          omitted[finding.id, default: (file.source.path, 0)].count += count
-          return nil
-        }
-        return count == 1 ? finding : finding.with { $0.add(repetition?.words(offersAll: limits.offersAll) ?? "") }
+    for same in all.gathered(by: \.finding.cause, weight: { $0.finding.group?.weight ?? 0 }) {
+      let (file, finding) = (same[0].file, same[0].finding)
+      shown[finding.id, default: 0] += 1
+      if shown[finding.id, default: 0] > limits.limit(finding) {
+        omitted[finding.id, default: (files[file].source.path, 0)].count += same.count
+      } else {
+        kept[file].append(same.count == 1 ? finding : Self.joined(same, in: files[file].source, limits))
       }
-      self.files.append(FileFindings(file.source, kept))
     }
+    self.files = zip(files, kept).map { FileFindings($0.source, $1) }
     self.omitted = omitted.values.reduce(0) { $0 + $1.count }
     more = omitted.sorted { $0.key < $1.key }.map { id, rest in
       DisplayText.lines("\(DisplayText.escaped(rest.path)): … and \(rest.count) more [\(id)]")
@@ -74,36 +66,43 @@ package struct FindingExcerpt {
   }
 }
 
-/// The places of findings that say the same.
-private struct Repetition {
-  var places: [(source: Source, offset: Int)] = []
+extension FindingExcerpt {
+  /// A finding and the index of its file.
+  private struct Place {
+    let file: Int
+    let finding: Diagnostic
+  }
+
+  /// The first of several findings, with a sentence about all.
+  private static func joined(_ all: [Place], in source: Source, _ limits: Limits) -> Diagnostic {
+    all[0].finding.with { finding in
+      let groups = all.compactMap(\.finding.group)
+      if groups.isEmpty { return finding.add(words(all, in: source, limits)) }
+      finding.message = FindingGroup.sentence(about: groups)
+    }
+  }
 
   /// More lines than these are only counted.
   private static let mostLines = 5
 
-  mutating func add(_ finding: Diagnostic, in source: Source) { places.append((source, finding.range.lowerBound)) }
-
-  /// `, here and in lines 4 and 5`, for the end of the first finding; otherwise how many other positions there are.
-  ///
-  /// - Parameter offersAll: whether `--all` lists them.
-  func words(offersAll: Bool) -> String {
-    let (first, others) = (places[0], places.dropFirst())
-    let isOneFile = others.allSatisfy { $0.source.path.utf8.elementsEqual(first.source.path.utf8) }
-    if isOneFile, others.count <= Self.mostLines, first.source.encoding != .binary {
-      let table = LineTable(first.source)
-      let lines = Set(others.map { table.position(of: $0.offset).line }).sorted()
+  /// `, here and in lines 4 and 5`; otherwise how many other positions there are.
+  private static func words(_ all: [Place], in source: Source, _ limits: Limits) -> String {
+    let others = all.dropFirst()
+    if others.count <= mostLines, others.allSatisfy({ $0.file == all[0].file }), source.encoding != .binary {
+      let table = LineTable(source)
+      let lines = Set(others.map { table.position(of: $0.finding.range.lowerBound).line }).sorted()
       return ", here and in line\(lines.count == 1 ? "" : "s") \(lines.map(String.init).enumeration)"
     }
-    return ", here and in \(others.count.counted("other place"))" + (offersAll ? " that --all lists" : "")
+    return ", here and in \(others.count.counted("other place"))" + (limits.offersAll ? " that --all lists" : "")
   }
 }
 
 extension Diagnostic {
   fileprivate var isOfTokens: Bool { id.hasPrefix("token-") }
 
-  /// Whether it is shown once for several positions: each error in a dictionary must be fixed.
-  fileprivate var isFolding: Bool { notes.isEmpty && (isOfTokens || severity != .error && fix == nil) }
-
-  /// What it says, as a key.
-  fileprivate var sentence: ExactString { ExactString("\(id) \(message)") }
+  /// What it is shown once for, as a key; nil if it is shown alone. Each error in a dictionary must be fixed.
+  fileprivate var cause: ExactString? {
+    let isFolding = group != nil ? fix == nil : isOfTokens || severity != .error && fix == nil
+    return isFolding && notes.isEmpty ? ExactString("\(id) \(severity) \(group?.cause ?? message)") : nil
+  }
 }

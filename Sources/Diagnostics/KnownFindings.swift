@@ -14,14 +14,15 @@ package final class KnownFindings: Sendable {
     package let path: ExactString
     /// The rule.
     package let id: String
-    package let keyPath: String
+    /// The subject of the finding, or nothing.
+    package let subject: String
 
-    package init(path: ExactString, id: String, keyPath: String) {
-      (self.path, self.id, self.keyPath) = (path, id, keyPath)
+    package init(path: ExactString, id: String, subject: String?) {
+      (self.path, self.id, self.subject) = (path, id, subject ?? "")
     }
 
     package static func < (left: Identity, right: Identity) -> Bool {
-      (left.path, left.keyPath, left.id) < (right.path, right.keyPath, right.id)
+      (left.path, left.subject, left.id) < (right.path, right.subject, right.id)
     }
   }
 
@@ -46,7 +47,7 @@ package final class KnownFindings: Sendable {
       let file = source.joinedFile(at: finding.range.lowerBound)?.source ?? source
       let name = names[ExactString(file.path)] ?? name(of: file)
       names[ExactString(file.path)] = name
-      let identity = Identity(path: name, id: finding.id, keyPath: finding.keyPath ?? "")
+      let identity = Identity(path: name, id: finding.id, subject: finding.subject)
       found[identity, default: 0] += 1
       return finding.with { $0.isKnown = found[identity, default: 0] <= counts[identity, default: 0] }
     }

@@ -28,6 +28,13 @@ public struct FontName: Sendable {
 
   /// A finding about the name.
   func finding(_ message: String) -> Diagnostic { entry.finding(at: field, message) }
+
+  /// A finding about the font, which is the same one whichever style names it first.
+  ///
+  /// - Parameter part: which one of several about a font.
+  func fontFinding(_ message: String, _ part: String = "") -> Diagnostic {
+    finding(message).about(part.isEmpty ? text : "\(text) \(part)")
+  }
 }
 
 extension StyleDictionary {

@@ -41,7 +41,7 @@ package struct Baseline: Sendable {
     else { throw ProjectError("'\(path)' is not a baseline; expected a file that '--update-baseline' wrote") }
     return findings.elements.filter { rules.contains($0.text("id")) }.reduce(into: [:]) { counts, finding in
       let identity = KnownFindings.Identity(
-        path: ExactString(finding.text("path")), id: finding.text("id"), keyPath: finding.text("keyPath"))
+        path: ExactString(finding.text("path")), id: finding.text("id"), subject: finding.text("keyPath"))
       counts[identity, default: 0] &+= finding.member("count")?.number.flatMap(Int.init(exactly:)) ?? 1
     }
   }
@@ -56,7 +56,7 @@ package struct Baseline: Sendable {
     if listed.count == file.findings.count { checked.insert(name) }
     unlisted += file.findings.count { $0.severity == .error && !Self.rules.contains($0.id) }
     for finding in listed {
-      found[KnownFindings.Identity(path: name, id: finding.id, keyPath: finding.keyPath ?? ""), default: 0] += 1
+      found[KnownFindings.Identity(path: name, id: finding.id, subject: finding.subject), default: 0] += 1
     }
   }
 
@@ -65,7 +65,7 @@ package struct Baseline: Sendable {
     let all = found.merging(known.counts.filter { !checked.contains($0.key.path) }) { $1 }
     let findings = all.sorted { $0.key < $1.key }.map { identity, count in
       JSONValue.object([
-        ("path", .string(identity.path.text)), ("id", .string(identity.id)), ("keyPath", .string(identity.keyPath)),
+        ("path", .string(identity.path.text)), ("id", .string(identity.id)), ("keyPath", .string(identity.subject)),
         ("count", .number(Double(count))),
       ])
     }

@@ -75,6 +75,25 @@ struct SessionTests {
     #expect(client.received.contains("window/showMessage") == ["fonts", "map", "infoPlist"].contains(key))
   }
 
+  /// What the baseline lists is not shown, also in a strict project.
+  @Test func knownFindingsAreNotShown() throws {
+    let known = #"{ "path": "A.json", "id": "text-too-small", "keyPath": "body.fontSize", "count": 1 }"#
+    let scratch = try Scratch([
+      "typeramp.json": #"{ "inputs": ["A.json"], "baseline": "known.json", "strict": true }"#,
+      "known.json": #"{ "formatVersion": 1, "findings": [\#(known)] }"#, "A.json": "",
+    ])
+    func ids(_ style: String) throws -> [String] {
+      var client = try TestClient()
+      let text = #"{ "\#(style)": { "fontName": "Georgia", "fontSize": 9 } }"#
+      try client.open(scratch.path("A.json"), text)
+      try client.wait()
+      let findings = client.findings[TestClient.uri(scratch.path("A.json"))] ?? []
+      return findings.compactMap { $0["code"] as? String }.filter { $0 == "text-too-small" }
+    }
+    #expect(try ids("body").isEmpty)
+    #expect(try ids("callout") == ["text-too-small"])
+  }
+
   /// A finding in one file of a project is shown there, though another one is open.
   @Test func findingsInOtherFilesOfAProjectAreShown() throws {
     let scratch = try Scratch([

@@ -37,7 +37,7 @@ private struct GitLabReportWriter: ReportWriter {
 
   /// GitLab matches the findings of two reports by fingerprint, so it must not depend on lines.
   private mutating func fingerprint(of finding: Diagnostic, at path: String) -> String {
-    let name = [path, finding.id, finding.keyPath ?? ""].joined(separator: "\0")
+    let name = [path, finding.id, finding.subject ?? ""].joined(separator: "\0")
     let count = counts[name, default: 0]
     counts[name] = count + 1
     return Fingerprint.fnv1a("\(name)\0\(count)")

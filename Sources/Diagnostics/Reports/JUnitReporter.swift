@@ -75,9 +75,9 @@ private struct JUnitReportWriter: ReportWriter {
     }
   }
 
-  /// The id and the key path, which do not change when lines move; without a key path, the id and the line.
+  /// The id and the subject, which do not change when lines move; without a subject, the id and the line.
   private func name(of finding: Diagnostic, in locator: SourceLocator) -> String {
-    if let keyPath = finding.keyPath { return "\(finding.id) \(DisplayText.escaped(keyPath))" }
+    if let subject = finding.subject { return "\(finding.id) \(DisplayText.escaped(subject))" }
     return finding.id + (locator.mark(of: finding.range).start.map { " line \($0.line)" } ?? "")
   }
 }

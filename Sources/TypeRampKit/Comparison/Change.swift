@@ -60,13 +60,32 @@ public struct Change: Sendable, Hashable {
     /// The path of the key in the document; nil for the document itself.
     public let keyPath: String?
     /// The message of the finding.
-    public let message: String
+    public fileprivate(set) var message: String
+    /// What it is recognised by.
+    let subject: String?
+    /// What it has in common with others.
+    let group: FindingGroup?
   }
 }
 
 extension Change {
   package init(_ kind: ChangeKind, _ subject: Subject, from old: Value? = nil, to new: Value? = nil) {
     self.init(kind: kind, subject: subject, old: old, new: new)
+  }
+
+  /// What a change of a finding is shown once for, as a key; nil for all others.
+  private var cause: [String]? {
+    finding.flatMap { finding in finding.group.map { [kind.id, finding.rule, $0.cause] } }
+  }
+
+  /// The changes, with one for all findings of one cause.
+  static func joiningFindings(in changes: [Change]) -> [Change] {
+    changes.gathered(by: \.cause) { $0.finding?.group?.weight ?? 0 }.map { same in
+      if same.count == 1 { return same[0] }
+      var change = same[0]
+      change.finding?.message = FindingGroup.sentence(about: same.compactMap { $0.finding?.group })
+      return change
+    }
   }
 
   /// The change without what it is a change of, equal for styles that change in the same way.

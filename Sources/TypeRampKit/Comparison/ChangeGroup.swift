@@ -10,6 +10,7 @@ package struct ChangeGroup: Sendable {
 
   /// Changes that several styles share come first.
   package static func all(in changes: [Change]) -> [ChangeGroup] {
+    let changes = Change.joiningFindings(in: changes)
     let owners = Dictionary(grouping: changes, by: \.withoutSubject).mapValues { $0.map(\.subject) }
     var groups: [ChangeGroup] = []
     var indices: [[Change.Subject]: Int] = [:]

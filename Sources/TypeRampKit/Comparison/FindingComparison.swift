@@ -1,7 +1,7 @@
 import Writing
 
 /// Compares the findings in two versions of a dictionary. As in a baseline, a finding is identified by its rule, file
-/// and key path. It stays the same if it moves to another line, is worded differently, or the name of its style is
+/// and subject. It stays the same if it moves to another line, is worded differently, or the name of its style is
 /// spelled differently. Notes are ignored.
 enum FindingComparison {
   static func changes(from old: Compilation, to new: Compilation) -> [Change] {
@@ -25,18 +25,18 @@ enum FindingComparison {
   private struct Key: Hashable {
     let rule: String
     let file: ExactString?
-    let keyPath: String?
+    let subject: String?
 
     init(_ finding: Change.FindingChange) {
       rule = finding.rule
       file = finding.file.map { ExactString($0) }
-      keyPath = finding.keyPath.map(Self.spelt)
+      subject = finding.subject.map(Self.spelt)
     }
 
-    /// A key path with its text style spelled as in outputs.
-    private static func spelt(_ keyPath: String) -> String {
-      let end = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) ?? keyPath.endIndex
-      return (TextStyle(spelling: String(keyPath[..<end]))?.name).map { $0 + keyPath[end...] } ?? keyPath
+    /// A subject with its text style spelled as in outputs.
+    private static func spelt(_ subject: String) -> String {
+      let end = subject.utf8.firstIndex(of: UInt8(ascii: ".")) ?? subject.endIndex
+      return (TextStyle(spelling: String(subject[..<end]))?.name).map { $0 + subject[end...] } ?? subject
     }
   }
 }
@@ -49,7 +49,8 @@ extension Compilation {
     return (own + others).flatMap { file, name in
       file.findings.filter { $0.severity == .warning }.map {
         Change.FindingChange(
-          rule: $0.id, severity: $0.severity, file: name, keyPath: $0.keyPath, message: $0.message)
+          rule: $0.id, severity: $0.severity, file: name, keyPath: $0.keyPath, message: $0.message,
+          subject: $0.subject, group: $0.group)
       }
     }
   }

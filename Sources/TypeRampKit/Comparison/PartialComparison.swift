@@ -16,7 +16,7 @@ package struct PartialComparison {
       for error in errors {
         if let subject = styles.style(of: error).map(Change.Subject.style) ?? error.metric {
           subjects.insert(subject)
-        } else if !others.contains(where: { $0.id == error.id && $0.keyPath == error.keyPath }) {
+        } else if !others.contains(where: { $0.id == error.id && $0.subject == error.subject }) {
           return nil
         }
       }

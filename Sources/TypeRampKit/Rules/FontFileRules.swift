@@ -29,10 +29,9 @@ extension Rule {
         }.map(\.infoPlist)
         guard let file = files.first, !lacking.isEmpty, !assets.contains(file) else { return nil }
         let message = "'\(name.text)' is in '\(file)', which UIAppFonts does not list in \(lacking.quotedList)"
-        if lacking.count < fonts.declarations.count { return name.finding(message) }
-        return name.finding("\(message); list it there, or register it in code, as \"bundle\": \"module\" does").with {
-          $0.severity = .warning
-        }
+        if lacking.count < fonts.declarations.count { return name.fontFinding(message) }
+        let advice = "list it there, or register it in code, as \"bundle\": \"module\" does"
+        return name.fontFinding("\(message); \(advice)").with { $0.severity = .warning }
       }
     })
 
@@ -54,7 +53,8 @@ extension Rule {
       return input.fontNames.firstOfEachFont(unlessIgnored: "duplicate-font").compactMap { name in
         let files = fonts.rivals(of: fonts.face(called: name.text)?.name ?? name.text)
         return files.isEmpty
-          ? nil : name.finding("'\(name.text)' is a font in \(files.quotedList(upTo: 8)); iOS loads only one of them")
+          ? nil
+          : name.fontFinding("'\(name.text)' is a font in \(files.quotedList(upTo: 8)); iOS loads only one of them")
       }
     })
 
@@ -134,7 +134,7 @@ extension Rule {
         guard let sentence = sentences[name.text] else { return nil }
         // A font that the app does not have is reported by another rule.
         if fonts?.hasFiles == true, ![.known, .familyName].contains(name.standing) { return nil }
-        return name.finding(sentence)
+        return name.fontFinding(sentence)
       }
     })
 
@@ -159,7 +159,8 @@ extension Rule {
     summary: "a style has no font for Bold Text, and its family has a bolder face",
     reason: """
       When Bold Text is on, iOS makes only its own fonts bolder. For a font of the app, 'boldFontName' must name the bolder \
-      face. Reported once for each font up to weight 500, if the app's font files have a bolder face of its family.
+      face. Reported for fonts up to weight 500, if the app's font files have a bolder face of the family. Text names the \
+      styles of a font together.
       """,
     bad: #"{ "body": { "fontName": "«Brand-Regular»", "fontSize": 17 } }"#,
     good: #"{ "body": { "fontName": "Brand-Regular", "fontSize": 17, "boldFontName": "Brand-Bold" } }"#,
@@ -170,16 +171,17 @@ extension Rule {
     },
     check: .dictionary { input in
       guard let fonts = input.options.fonts, fonts.hasFiles else { return [] }
-      // Once for a font.
-      var seen: Set<String> = []
+      var faces: [String: String?] = [:]
       return input.scaledEntries.compactMap { item in
-        guard let fontName = item.entry.fontName, item.entry.values.boldFontName == nil, !item.style.isFixed,
-          !item.entry.ignores("missing-bold-font"), seen.insert(fontName.value).inserted,
-          let bolder = fonts.bolderFace(than: fontName.value)
-        else { return nil }
-        return item.entry.finding(
-          at: fontName,
-          "'\(item.entry.name)' has no 'boldFontName' for Bold Text; '\(bolder)' is a bolder face of its family")
+        guard let fontName = item.entry.fontName, item.entry.values.boldFontName == nil, !item.style.isFixed else {
+          return nil
+        }
+        let face = faces[fontName.value] ?? fonts.bolderFace(than: fontName.value)
+        faces[fontName.value] = face
+        guard let face else { return nil }
+        let lack = "no 'boldFontName' for Bold Text; '\(face)' is a bolder face of "
+        return item.entry.finding(at: fontName, "'\(item.entry.name)' has \(lack)its family")
+          .among(FindingGroup(item.entry.name, cause: fontName.value, "have \(lack)their family"))
       }
     })
 
@@ -201,10 +203,10 @@ extension Rule {
         let languages = fonts.coverage(of: name.text)
         if !languages.isEmpty, languages.allSatisfy({ $0.lacking.count == $0.letterCount }) {
           let tags = languages.list(upTo: 8, \.tag)
-          return [name.finding("'\(name.text)' has no letter of \(tags); another font draws all of their text")]
+          return [name.fontFinding("'\(name.text)' has no letter of \(tags); another font draws all of their text")]
         }
         return languages.filter(\.isPartial).map { language in
-          name.finding("'\(name.text)' lacks \(language.lackingWords); another font draws them")
+          name.fontFinding("'\(name.text)' lacks \(language.lackingWords); another font draws them", language.tag)
         }
       }
     })
@@ -217,7 +219,7 @@ extension Rule {
       in the others: 'Ậ' of Vietnamese, marks of Thai and Arabic. A larger 'lineHeight' makes room, as does \
       'sizingRule = .oversize' of a label from iOS 17 on. Measured in the font's file, for each letter of 'languages'; \
       stacked marks reach higher. A line has the font's ascender and descender, or 'lineHeight', with half of the \
-      difference above and half below, as in CSS. Styles with the same lines are reported once, with the numbers of the \
+      difference above and half below, as in CSS. Text names styles with the same lines together, with the numbers of the \
       largest.
       """,
     bad: #"{ "title": { "fontName": "Brand-Text", "fontSize": 28, "«lineHeight»": 1 } }"#,
@@ -225,16 +227,17 @@ extension Rule {
     exampleOptions: { $0.fonts = .exampleOfLetters },
     check: .dictionary { input in
       guard let fonts = input.options.fonts, !fonts.languages.isEmpty else { return [] }
-      let entries = input.scaledEntries.filter { !$0.entry.ignores("cut-letters") }
-      // Styles with the same lines have the same cause. All findings are sorted by position in the end.
-      let groups = Dictionary(grouping: entries) { "\($0.style.lineHeight ?? 0) \($0.style.fontWords)" }
-      return groups.values.flatMap { same -> [Diagnostic] in
-        guard let worst = same.max(by: { $0.growth.largestSize < $1.growth.largestSize }) else { return [] }
-        let styles = ([worst.entry] + same.map(\.entry).filter { $0.name != worst.entry.name }).map(\.name)
-        return worst.scaled.cuts(in: fonts).compactMap { cut in
-          let message = "\(styles.quotedList(upTo: 3)) \(styles.count == 1 ? "clips" : "clip") \(cut.words)"
-          return worst.entry.finding(atKey: .lineHeight, message)
-            ?? worst.entry.fontName.map { worst.entry.finding(at: $0, message) }
+      return input.scaledEntries.flatMap { item in
+        item.scaled.cuts(in: fonts).compactMap { cut in
+          let message = "'\(item.entry.name)' clips \(cut.words)"
+          // Styles with the same lines have the same cause.
+          let cause = "\(item.style.lineHeight ?? 0) \(item.style.fontWords) \(cut.isAbove)"
+          let group = FindingGroup(
+            item.entry.name, cause: cause, "clip \(cut.words)", weight: item.growth.largestSize)
+          let finding =
+            item.entry.finding(atKey: .lineHeight, message)
+            ?? item.entry.fontName.map { item.entry.finding(at: $0, message) }
+          return finding?.among(group)
         }
       }
     })

@@ -100,7 +100,7 @@ extension Rule {
       let suggestions = FontSuggestions(input.options.fonts)
       return names.compactMap { name in
         guard let meant = suggestions.slip(name.text) else { return nil }
-        return name.finding("no font of iOS is called '\(name.text)', but one is called '\(meant)'")
+        return name.fontFinding("no font of iOS is called '\(name.text)', but one is called '\(meant)'")
           .replacing(by: meant, isSafe: false)
       }
     })

@@ -32,27 +32,32 @@ extension Rule {
     reason: """
       WCAG 1.4.12 names a line height of 1.5 and letter spacing of 0.12, as multiples of the size: web content must lose \
       nothing when people set them. In an app the dictionary decides for its users. A line height under 1.5 and negative \
-      letter spacing are reported once in a dictionary, for body, callout, subheadline and smaller text.
+      letter spacing are reported for body, callout, subheadline and smaller text, in text all styles together.
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": «1.4» } }"#,
     good: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17, "lineHeight": 1.5 } }"#,
     check: .dictionary { input in
       // Body and smaller text.
       let entries = input.scaledEntries.filter { $0.style.textStyle.index >= TextStyle.subheadline.index }.map(\.entry)
-      let read = entries.filter { !$0.ignores("tight-text") }
-      let low = read.compactMap { entry in entry.values.lineHeight.map { (entry, $0) } }.filter { $1.value < 1.5 }
-      let tight = read.compactMap { entry in entry.values.tracking.map { (entry, $0) } }.filter { $1.value < 0 }
-      return finding(low, "a line height under 1.5", "1.5")
-        + finding(tight, "negative letter spacing", "0.12 of the size")
+      return entries.flatMap { entry in
+        [
+          entry.values.lineHeight.flatMap { low in
+            low.value < 1.5 ? finding(entry, low, "a line height under 1.5", "1.5") : nil
+          },
+          entry.values.tracking.flatMap { tight in
+            tight.value < 0 ? finding(entry, tight, "negative letter spacing", "0.12 of the size") : nil
+          },
+        ].compactMap(\.self)
+      }
     })
 
-  /// A finding at the first of some values, which names three of their entries.
+  /// A finding about running text, which is shown together with those of other styles.
   private static func finding(
-    _ values: [(entry: StyleEntry, value: Bound<Double>)], _ what: String, _ room: String
-  ) -> [Diagnostic] {
-    let names = values.map(\.entry.name).quotedList(upTo: 3) + (values.count == 1 ? " has" : " have")
-    let advice = "on the web people may raise it to \(room) (WCAG 1.4.12), so leave room"
-    return values.prefix(1).map { $0.entry.finding(at: $0.value, "\(names) \(what); \(advice)") }
+    _ entry: StyleEntry, _ value: Bound<Double>, _ what: String, _ room: String
+  ) -> Diagnostic {
+    let rest = "\(what); on the web people may raise it to \(room) (WCAG 1.4.12), so leave room"
+    return entry.finding(at: value, "'\(entry.name)' has \(rest)")
+      .among(FindingGroup(entry.name, cause: what, "have \(rest)"))
   }
 
   static let overtakesLargerStyle = Rule(
@@ -87,8 +92,9 @@ extension Rule {
           guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
           else { continue }
           let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
-          return entry.finding(
-            "'\(entry.name)' is larger than '\(higher.style.textStyle.name)' at \(category.inMessage): \(sizes)")
+          let name = higher.style.textStyle.name
+          let message = "'\(entry.name)' is larger than '\(name)' at \(category.inMessage): \(sizes)"
+          return entry.finding(message).about(name)
         }
         return nil
       }

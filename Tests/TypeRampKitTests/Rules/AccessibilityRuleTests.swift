@@ -9,6 +9,13 @@ import Testing
     rule.findings(inExample: text, options).filter { $0.id == rule.id }.map(\.message)
   }
 
+  /// What people read.
+  private static func sentences(_ rule: Rule, _ text: String) -> [String] {
+    let found = rule.findings(inExample: text).filter { $0.id == rule.id }
+    let file = FileFindings(Document(Array(text.utf8), path: "a.json").source, found)
+    return FindingExcerpt([file], .report).files.flatMap(\.findings).map(\.message)
+  }
+
   /// Apple's own sizes on their own curves have no findings.
   @Test func appleScaleIsClean() {
     let entries = TextStyle.allCases.map { style in
@@ -64,7 +71,7 @@ import Testing
   ])
   func tightStylesAreNamed(styles: [String], message: String) {
     let entries = styles.map { #""\#($0)": { "weight": "regular", "lineHeight": 1.4 }"# }
-    #expect(Self.messages(.tightText, "{ \(entries.joined(separator: ", ")) }") == [message])
+    #expect(Self.sentences(.tightText, "{ \(entries.joined(separator: ", ")) }") == [message])
   }
 
   /// The tracking that the system font has at the size of the style.
@@ -85,12 +92,12 @@ import Testing
     #expect(Self.messages(.cutLetters, text) == [message])
   }
 
-  /// Styles with the same lines are counted, and the one that becomes largest is named.
-  @Test func theSameLinesAreCounted() {
+  /// Styles with the same lines are named together, first the one that becomes largest, whose numbers are given.
+  @Test func stylesWithTheSameLinesAreOneSentence() {
     let styles = ["title", "title2", "title3"].map {
       #""\#($0)": { "fontName": "Brand-Text", "fontSize": 28, "lineHeight": 1 }"#
     }
-    let found = Self.messages(.cutLetters, "{ \(styles.joined(separator: ", ")) }")
-    #expect(found.map { $0.prefix { $0 != ":" } } == ["'title3', 'title', 'title2' clip 'Ậ' (vi)"])
+    let found = Self.sentences(.cutLetters, "{ \(styles.joined(separator: ", ")) }")
+    #expect(found.map { $0.prefix { $0 != ":" } } == ["'title3', 'title' and 'title2' clip 'Ậ' (vi)"])
   }
 }

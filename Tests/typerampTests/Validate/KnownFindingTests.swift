@@ -40,6 +40,24 @@ import Testing
     #expect(!run.errors.contains("'body' is"))
   }
 
+  /// Each style of a finding is known by itself: a further one fails, and mending the first does not.
+  @Test func eachStyleIsKnownByItself() throws {
+    func text(_ tight: [String]) -> String {
+      let entries = ["body", "callout"].map { name in
+        #""\#(name)": { "fontName": "Georgia", "fontSize": 17, "lineHeight": \#(tight.contains(name) ? 1.4 : 1.5) }"#
+      }
+      return "{ \(entries.joined(separator: ", ")) }"
+    }
+    let configuration = #"{ "inputs": ["a.json"], "baseline": "known.json", "rules": { "tight-text": "warning" } }"#
+    let scratch = try Self.project(["a.json": text(["body"])], configuration)
+    try scratch.write(text(["body", "callout"]), to: "a.json")
+    let more = try Tool.run(["validate", "--strict"], in: scratch.folder)
+    #expect(more.status == 1 && more.output.contains("'callout' has a line height under 1.5"), "\(more.output)")
+    #expect(try Tool.run(["validate", "--update-baseline"], in: scratch.folder).status == 0)
+    try scratch.write(text(["callout"]), to: "a.json")
+    #expect(try Tool.run(["validate", "--strict"], in: scratch.folder).status == 0)
+  }
+
   /// A known error stops only what cannot be computed; then it is shown.
   @Test(arguments: [
     (#"{ "titel": { "fontName": "Georgia", "fontSize": 28 } }"#, true, "unknown-text-style"),

@@ -71,7 +71,7 @@ struct SARIFResults {
   /// The hash of the line; for a binary property list, which has no lines, the hash of the rule and the key path.
   private func fingerprint(of finding: Diagnostic) -> String {
     locator.mark(of: finding.range).start.map { hashes.hash(ofLine: $0.line) }
-      ?? LineHashes.hash(of: "\(finding.id)\n\(finding.keyPath ?? "")")
+      ?? LineHashes.hash(of: "\(finding.id)\n\(finding.subject ?? "")")
   }
 }
 

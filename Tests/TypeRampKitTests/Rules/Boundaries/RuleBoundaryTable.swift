@@ -98,8 +98,8 @@ extension RuleBoundary {
     tight-text: 'body': { BOLD, # }
       'lineHeight': «1.499» | 'lineHeight': 1.5 | 'tracking': «-0.001» | 'tracking': 0
       'lineHeight': «1.4», 'tracking': «-0.1»
-      // Once, in the first style that does not ignore the rule.
-      'lineHeight': «1.4» }, 'callout': { BOLD, 'lineHeight': 1.3
+      // In each style that does not ignore the rule.
+      'lineHeight': «1.4» }, 'callout': { BOLD, 'lineHeight': «1.3»
       'lineHeight': 1.4, 'typeramp': { 'ignore': ['tight-text'] } }, 'callout': { BOLD, 'lineHeight': «1.4»
     tight-text: 'custom': {}, '# }
       title3': { BOLD, 'lineHeight': 1.4 | headline': { BOLD, 'lineHeight': 1.4, 'tracking': -0.1
@@ -122,10 +122,9 @@ extension RuleBoundary {
     // A cut of a third of a point can be seen: at the largest size 6 thousandths are less, and 7 are more.
     cut-letters (measured): 'body': { 'fontSize': 17, 'fontName': '#' }
       Fits | Above6 | «Above7» | Below6 | «Below7»
-    // Styles with the same lines are reported once, with the largest.
+    // In each style, also in those with the same lines.
     cut-letters: 'title': { 'fontName': 'Brand-Text', 'fontSize': 28, # }
-      '«lineHeight»': 1 }, 'title2': { 'fontName': 'Brand-Text', 'fontSize': 22, 'lineHeight': 1
-      'lineHeight': 1 }, 'title2': { 'fontName': 'Brand-Text', 'fontSize': 30, '«lineHeight»': 1
+      '«lineHeight»': 1 }, 'title2': { 'fontName': 'Brand-Text', 'fontSize': 22, '«lineHeight»': 1
       '«lineHeight»': 1 }, 'title2': { 'fontName': 'Brand-Text', 'fontSize': 22, '«lineHeight»': 1.1
       'lineHeight': 1, 'typeramp': { 'ignore': ['cut-letters'] }
     """
@@ -223,11 +222,11 @@ extension RuleBoundary {
     missing-face: 'body': { 'fontFamily': #, 'fontSize': 17 }
       '«Georgia»', 'weight': 'semibold' | 'Georgia', 'weight': 'bold', 'italic': true | 'Georgi', 'weight': 'semibold'
       '«Futura»', 'weight': 'bold', 'italic': true
-    // Once for a font.
+    // In each style.
     missing-bold-font: 'body': { 'fontSize': 17, 'fontName': 'Brand-Regular', # }, 'callout': { FONT }
       'boldFontName': 'A-B' | 'fixed': true
     missing-bold-font: 'body': { 'fontName': '#', 'fontSize': 16 }
-      «Brand-Regular»', 'fontSize': 17 }, 'callout': { 'fontName': 'Brand-Regular | Georgia
+      «Brand-Regular»', 'fontSize': 17 }, 'callout': { 'fontName': '«Brand-Regular» | Georgia
       Brand-Regular', 'fontSize': 17, 'typeramp': { 'ignore': ['missing-bold-font'] } }, 'callout': { 'fontName': '«Brand-Regular»
     // A face of weight 500 at most, and one of the same family and slant that is bolder by 200.
     missing-bold-font (faces): 'body': { 'fontName': '#', 'fontSize': 17 }
