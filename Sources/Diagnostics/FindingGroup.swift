@@ -7,7 +7,7 @@ package struct FindingGroup: Sendable, Hashable {
   package internal(set) var cause: String
   /// The name of what this finding is about.
   let name: String
-  /// What is said of several names: `clip 'Ậ' (vi)`.
+  /// The sentence about several names: `clip 'Ậ' (vi)`.
   private(set) var predicate: String
   /// The finding with the largest weight is shown, such as that of the largest style.
   package let weight: Double
@@ -34,7 +34,7 @@ package struct FindingGroup: Sendable, Hashable {
 }
 
 extension Array {
-  /// The elements, those with one key together: the heaviest first, at its place among the others.
+  /// The elements, those with one key together: the heaviest first, at its position among the others.
   ///
   /// - Parameter key: nil for an element that stays alone.
   package func gathered<Key: Hashable>(by key: (Element) -> Key?, weight: (Element) -> Double) -> [[Element]] {

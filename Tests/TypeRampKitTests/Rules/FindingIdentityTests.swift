@@ -66,7 +66,6 @@ import Writing
     }
     let both = text(("footnote", 19), ("caption", 19))
     #expect(Self.fresh(.overtakesLargerStyle, both, then: text(("footnote", 13), ("caption", 19))) == [])
-    #expect(Self.fresh(.overtakesLargerStyle, both, then: text(("footnote", 13), ("caption", 16))) == ["caption"])
   }
 
   private static func text(_ entries: [(String, String)]) -> String {
