@@ -139,6 +139,8 @@ struct TokenMetric: Sendable {
 struct UsedTokens {
   private let set: TokenSet
   private var isUsed: [Bool]
+  /// The paths in references that are not those of tokens: plain values may have them.
+  private var plainPaths: Set<ExactString> = []
   private var nodes = NodeIndex()
 
   init(_ set: TokenSet, from roots: some Sequence<Int>) {
@@ -168,8 +170,12 @@ struct UsedTokens {
       case .alias, .malformed, nil: break
       }
       for piece in (node.string ?? "").split(separator: "{") {
-        if let end = piece.firstIndex(of: "}"), let place = set.place(ofAlias: String(piece[..<end])) {
+        guard let end = piece.firstIndex(of: "}") else { continue }
+        let path = String(piece[..<end])
+        if let place = set.place(ofAlias: path) {
           indices.append(place.index)
+        } else if set.form.hasPlainValues, plainPaths.insert(ExactString(path)).inserted {
+          pending += [set.value(at: path, isGroup: false, &nodes)].compactMap(\.self)
         }
       }
     }
@@ -202,6 +208,9 @@ extension UsedTokens {
       if let isUsed = isUsedAt[node] { return isUsed }
       let after = objects.partitioningIndex { $0.id > node }
       guard after > 0, node < objects[after - 1].id + objects[after - 1].size else {
+        if set.form.hasPlainValues, finding.id == TokenRule.setConflict.id, let path = finding.keyPath {
+          return plainPaths.contains(ExactString(path))
+        }
         return finding.group.map { usedGroups.contains(ExactString($0)) || hasTypography(in: node) } ?? true
       }
       return isUsedAt[objects[after - 1].id] ?? true

@@ -52,13 +52,14 @@ struct MappedStyles {
   }
 
   /// The groups with the shape of a style that a pattern selects; without patterns all of them, if there is no other
-  /// typography.
+  /// typography that can be read.
   private mutating func shapedGroups() -> [LooseGroup] {
     let styled = Set(content.styles.compactMap(\.path.string))
     let paths = checked.styleGroups.filter { !styled.contains($0) && !content.ignored.matches($0) }
     let isAlone = { [checked, ignored] in
       !checked.tokens.indices.contains {
-        checked.tokens[$0].type == .typography && !checked.set.tokens[$0].isSource && !ignored.contains($0)
+        checked.tokens[$0].type == .typography && checked.typography(of: $0) != nil && !checked.set.tokens[$0].isSource
+          && !ignored.contains($0)
       }
     }
     if let patterns = content.custom { return paths.filter(patterns.matches).compactMap { checked.looseGroups[$0] } }

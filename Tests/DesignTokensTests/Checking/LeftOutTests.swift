@@ -89,7 +89,7 @@ import TypeRampKit
     (##""a": {}, "b": { \##(body) }"##, "only sources; enable one of them, or name its tokens in a mapping file: 'b'"),
     (
       ##""a": { "m": { "type": "fontSizes", "value": "17px" } }, "b": {}, "c": { \##(body) }"##,
-      "all typography is in sets that no theme enables: 'c'"
+      "all typography is in sets that no active theme enables: 'c'"
     ),
     (
       ##""a": {}, "b": { "note": { "font-family": { "value": "Optima" }, "font-size": { "value": "13px" } } }"##,
