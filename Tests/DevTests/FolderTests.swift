@@ -56,12 +56,12 @@ import Testing
 
   /// The most lines of Swift in each target. Whoever raises a number says in the commit message what users get for it.
   private static let most = [
-    "CLibrary": 60, "CodeFonts": 789, "CommandLineKit": 698, "DesignTokens": 8_280, "Diagnostics": 1_910,
+    "CLibrary": 60, "CodeFonts": 789, "CommandLineKit": 698, "DesignTokens": 8_505, "Diagnostics": 1_910,
     "Documents": 4_384,
     "DynamicType": 430, "Emission": 3_366, "FontFiles": 1_410, "LanguageServer": 2_284, "OperatingSystem": 1_650,
     "StyleModel": 3_101, "TypeRampCommandPlugin": 42, "TypeRampKit": 7_431, "TypeRampPlugin": 94,
-    "TypeRampProject": 4_464, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 809,
-    "typeramp": 6_091,
+    "TypeRampProject": 4_482, "TypeRampValidatePlugin": 18, "Writing": 1_048, "dev": 942, "fuzz": 809,
+    "typeramp": 6_093,
   ]
 
   @Test(arguments: targets) func aTargetIsNoLargerThanItMayBe(target: String) throws {

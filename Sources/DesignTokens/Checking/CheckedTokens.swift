@@ -18,6 +18,8 @@ struct CheckedTokens: Sendable {
   private(set) var looseGroups: [String: LooseGroup] = [:]
   /// The paths of the groups with the shape of a style, in order.
   private(set) var styleGroups: [String] = []
+  /// The tokens that are the only member of a group, a font size.
+  private(set) var lonelySizes: [Int] = []
   /// For each token, whether something refers to it.
   private(set) var isReached: [Bool] = []
   /// The members that typeramp added to the typography of a token when it wrote it, by token.
@@ -43,7 +45,7 @@ struct CheckedTokens: Sendable {
     self.platform = platform
     tokens = check.tokens
     typographies = check.typographies
-    (looseGroups, styleGroups) = loose
+    (looseGroups, styleGroups, lonelySizes) = loose
     let looseFindings = check.reader.takeFindings()
     metrics = check.metrics()
     metricFindings = check.reader.takeFindings()
@@ -93,7 +95,7 @@ struct CheckedTokens: Sendable {
   /// Reads all tokens, and the groups of loose ones.
   private static func read(
     _ set: TokenSet, _ options: ImportOptions, unit: TokenLength.Unit?, on platform: Platform
-  ) -> (TokenCheck, loose: ([String: LooseGroup], styles: [String])) {
+  ) -> (TokenCheck, loose: ([String: LooseGroup], styles: [String], sizes: [Int])) {
     var check = TokenCheck(set, TypographyReader(set, options, bareUnit: unit, on: platform))
     for index in set.tokens.indices { check.add(index) }
     let named = (options.map?.content.styles ?? []).compactMap(\.path.string)
@@ -107,7 +109,7 @@ struct CheckedTokens: Sendable {
     for path in styles where groups[path] == nil {
       groups[path] = check.reader.looseGroup(path, members, hasFont: false, isAutomatic: true)
     }
-    return (check, (groups, styles.filter { groups[$0] != nil }))
+    return (check, (groups, styles.filter { groups[$0] != nil }, styles.isEmpty ? [] : members.lonelySizes))
   }
 
   /// The value of a typography token, following references; nil if it cannot be read.

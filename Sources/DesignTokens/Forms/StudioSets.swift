@@ -94,7 +94,7 @@ struct StudioSets {
 
   /// The indices of the sets, in merge order.
   private let ordered: [Int]
-  /// Those of the sets whose places in the order are not stated, or stated twice.
+  /// Those of the sets whose positions in the order are not stated, or stated twice.
   private let unranked: Set<Int>
 
   private static func order(_ names: [String], _ root: Node) -> (ordered: [Int], unranked: Set<Int>) {
@@ -262,7 +262,7 @@ struct StudioThemes {
     if alternatives.count < 2 { alternatives = [] }
   }
 
-  /// Whether a theme can be chosen, and is not, or cannot be told from another one.
+  /// Whether a theme can be chosen, and is not, or has the name of another one.
   var isOpen: Bool { groups.contains { $0.choice.isOpen || $0.namesakes != nil } }
 
   /// The errors that two themes of a group have one name: no choice can tell them apart.

@@ -20,6 +20,8 @@ struct LooseMembers {
   private var groups: [ExactString: Members] = [:]
   /// The groups with a size and another member, in order.
   private(set) var styles: [String] = []
+  /// The tokens that are the only member of their groups, and certainly a font size.
+  private(set) var lonelySizes: [Int] = []
   /// The families of the document: members of groups, and tokens of the type.
   let families: [Int]
   /// The members with exact names, each with its group.
@@ -50,6 +52,10 @@ struct LooseMembers {
       } else if role.isExact == isExact, let taken = groups[path]?[role.member] {
         rivals[taken, default: []].append(role.token)
       }
+    }
+    lonelySizes = paths.compactMap { path in
+      guard let members = self[path], members.count == 1, certain.contains(ExactString(path)) else { return nil }
+      return members[.fontSize]
     }
     styles = paths.filter { path in
       guard let members = self[path], members[.fontSize] != nil, members.count > 1 else { return false }

@@ -44,8 +44,8 @@ package struct TokenProject {
     marks.contains { store.kind(of: Files.join(folder, $0)) == .file }
   }
 
-  /// The files of tokens in a folder; nil if it also has a dictionary, a resolver document, a project in a folder of its
-  /// own, or many other files.
+  /// The files of tokens in a folder; nil if it also has a dictionary, a resolver document, a project within it, or
+  /// many other files.
   private static func tokenFiles(
     in folder: String, _ store: any FileStore, _ read: inout [ExactString: InputFile]
   ) -> [InputFile]? {

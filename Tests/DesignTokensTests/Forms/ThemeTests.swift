@@ -152,7 +152,7 @@ import Testing
     #expect(project(colours).findings == [])
   }
 
-  /// A set whose place in the order is not stated is used, and a warning names the set that it overrides.
+  /// A set whose position in the order is not stated is used, and a warning names the set that it overrides.
   @Test func aSetBesideTheOrderIsReported() {
     let theme = Self.theme("T", nil, ##""light": "enabled", "dark": "enabled""##)
     let tokens = Self.read(##"\##(Self.sets), "$themes": [\##(theme)], "$metadata": { "tokenSetOrder": ["light"] }"##)
