@@ -68,13 +68,17 @@ extension TokenForm {
 /// One of the groups whose members are merged.
 struct TokenLayer: Sendable {
   let node: Node
+  /// The name of the set or the file; empty for a document of its own.
+  var name = ""
   /// Whether its tokens can only be referred to, and are not styles themselves.
   var isSource = false
   /// Whether a token that another such layer also defines should have the same value in both.
   var mustAgree = false
 
   /// A layer with the same role at another node.
-  func at(_ node: Node) -> TokenLayer { TokenLayer(node: node, isSource: isSource, mustAgree: mustAgree) }
+  func at(_ node: Node) -> TokenLayer {
+    TokenLayer(node: node, name: name, isSource: isSource, mustAgree: mustAgree)
+  }
 }
 
 /// The layers of a document and the choices among them, as its form defines them.

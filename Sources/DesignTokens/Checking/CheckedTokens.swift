@@ -18,6 +18,8 @@ struct CheckedTokens: Sendable {
   private(set) var looseGroups: [String: LooseGroup] = [:]
   /// The paths of the groups with the shape of a style, in order.
   private(set) var styleGroups: [String] = []
+  /// The tokens that are the only member of a group, a font size.
+  private(set) var lonelySizes: [Int] = []
   /// For each token, whether something refers to it.
   private(set) var isReached: [Bool] = []
   /// The members that typeramp added to the typography of a token when it wrote it, by token.
@@ -43,7 +45,7 @@ struct CheckedTokens: Sendable {
     self.platform = platform
     tokens = check.tokens
     typographies = check.typographies
-    (looseGroups, styleGroups) = loose
+    (looseGroups, styleGroups, lonelySizes) = loose
     let looseFindings = check.reader.takeFindings()
     metrics = check.metrics()
     metricFindings = check.reader.takeFindings()
@@ -93,7 +95,7 @@ struct CheckedTokens: Sendable {
   /// Reads all tokens, and the groups of loose ones.
   private static func read(
     _ set: TokenSet, _ options: ImportOptions, unit: TokenLength.Unit?, on platform: Platform
-  ) -> (TokenCheck, loose: ([String: LooseGroup], styles: [String])) {
+  ) -> (TokenCheck, loose: ([String: LooseGroup], styles: [String], sizes: [Int])) {
     var check = TokenCheck(set, TypographyReader(set, options, bareUnit: unit, on: platform))
     for index in set.tokens.indices { check.add(index) }
     let named = (options.map?.content.styles ?? []).compactMap(\.path.string)
@@ -107,7 +109,7 @@ struct CheckedTokens: Sendable {
     for path in styles where groups[path] == nil {
       groups[path] = check.reader.looseGroup(path, members, hasFont: false, isAutomatic: true)
     }
-    return (check, (groups, styles.filter { groups[$0] != nil }))
+    return (check, (groups, styles.filter { groups[$0] != nil }, styles.isEmpty ? [] : members.lonelySizes))
   }
 
   /// The value of a typography token, following references; nil if it cannot be read.
@@ -139,6 +141,8 @@ struct TokenMetric: Sendable {
 struct UsedTokens {
   private let set: TokenSet
   private var isUsed: [Bool]
+  /// The paths in references that are not those of tokens: plain values may have them.
+  private var plainPaths: Set<ExactString> = []
   private var nodes = NodeIndex()
 
   init(_ set: TokenSet, from roots: some Sequence<Int>) {
@@ -168,8 +172,12 @@ struct UsedTokens {
       case .alias, .malformed, nil: break
       }
       for piece in (node.string ?? "").split(separator: "{") {
-        if let end = piece.firstIndex(of: "}"), let place = set.place(ofAlias: String(piece[..<end])) {
+        guard let end = piece.firstIndex(of: "}") else { continue }
+        let path = String(piece[..<end])
+        if let place = set.place(ofAlias: path) {
           indices.append(place.index)
+        } else if set.form.hasPlainValues, plainPaths.insert(ExactString(path)).inserted {
+          pending += [set.value(at: path, isGroup: false, &nodes)].compactMap(\.self)
         }
       }
     }
@@ -202,6 +210,9 @@ extension UsedTokens {
       if let isUsed = isUsedAt[node] { return isUsed }
       let after = objects.partitioningIndex { $0.id > node }
       guard after > 0, node < objects[after - 1].id + objects[after - 1].size else {
+        if set.form.hasPlainValues, finding.id == TokenRule.setConflict.id, let path = finding.keyPath {
+          return plainPaths.contains(ExactString(path))
+        }
         return finding.group.map { usedGroups.contains(ExactString($0)) || hasTypography(in: node) } ?? true
       }
       return isUsedAt[objects[after - 1].id] ?? true

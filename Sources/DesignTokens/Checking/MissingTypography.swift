@@ -19,7 +19,7 @@ extension CheckedTokens {
         "all typography is in sets that are only sources; enable one of them, or name its tokens in a mapping file: "
           + sources.quotedList(upTo: 8)
       } else if !unused.isEmpty {
-        "all typography is in sets that no theme enables: \(unused.quotedList(upTo: 8))"
+        "all typography is in sets that no active theme enables: \(unused.quotedList(upTo: 8))"
       } else {
         "there is no typography here; expected a token with a family and a size, or a group with a token for each of them"
           + seen
@@ -38,7 +38,7 @@ extension CheckedTokens {
     let sizes = set.tokens.count(where: \.isFontSize)
     guard families + sizes > 0 else { return "" }
     let (few, many) = (sizes == 1 ? "1 size" : "\(sizes) sizes", families == 1 ? "1 family" : "\(families) families")
-    return "; there are \(few) and \(many), but no group has both"
+    return "; there are \(few) and \(many)"
   }
 }
 

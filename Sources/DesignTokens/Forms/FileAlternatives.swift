@@ -11,42 +11,84 @@ extension TokenLayers {
     }
     let files = Array(root.members)
     let tokens = files.map { TokenWalk([TokenLayer(node: $0.value)], of: root, form).tokens }
-    let alternatives = FileAlternatives(files, tokens)
-    let reach = alternatives.groups.isEmpty ? nil : SetReach(zip(files.map(\.name), tokens))
+    let alternatives = FileAlternatives(files, tokens).groups
+    let reach = alternatives.isEmpty ? nil : SetReach(zip(files.map(\.name), tokens))
     var left: Set<Int> = []
-    for group in alternatives.groups {
-      let names = group.map { alternatives.names[$0] }
-      let name = alternatives.groups.count == 1 ? "" : names[0].sharedBeginning(with: names[1])
-      let isIdle = !group.contains { reach?.reaches(files[$0].name) ?? true }
+    for group in alternatives {
+      let values = group.values.map(\.name)
+      let isIdle = !group.files.contains { reach?.reaches(files[$0].name) ?? true }
+      // A file in one of the folders would look like the folder that is meant.
+      let place = group.folder == nil ? nil : files.indices.first { !group.files.contains($0) }
       let choice = TokenChoice(
-        kind: .theme, name: name, values: names, wanted: options.themes[name], different: isIdle ? [] : names,
-        node: files[group[0]].value, isOfFiles: true, isIdle: isIdle)
+        kind: .theme, name: group.name, values: values, wanted: options.themes[group.name],
+        different: isIdle ? [] : values, node: files[place ?? group.files[0]].value, isOfFiles: true, isIdle: isIdle)
       choices.append(choice)
       findings += [choice.mistake].compactMap(\.self)
-      let chosen = choice.chosen.flatMap(names.firstIndex) ?? 0
-      left.formUnion(group.enumerated().filter { $0.offset != chosen }.map(\.element))
+      let chosen = choice.chosen.flatMap(values.firstIndex) ?? 0
+      left.formUnion(group.values.enumerated().filter { $0.offset != chosen }.flatMap(\.element.files))
     }
     layers = files.indices.reversed().filter { !left.contains($0) }.map {
-      TokenLayer(node: files[$0].value, mustAgree: true)
+      TokenLayer(node: files[$0].value, name: files[$0].name, mustAgree: true)
     }
   }
 }
 
 /// The files of a project that define nearly all tokens of each other, such as one for each mode of a collection.
+/// Folders that hold the same files are alternatives as a whole.
 struct FileAlternatives {
-  /// The names of all files, without their extensions.
-  let names: [String]
-  /// The indices of files that are alternatives, each in one group.
-  private(set) var groups: [[Int]] = []
+  private(set) var groups: [Group] = []
+
+  /// Files or folders of which one is chosen.
+  struct Group {
+    /// What it is called; empty if there is no other.
+    var name = ""
+    /// The folder around the alternatives, if these are folders.
+    let folder: String?
+    /// The indices of the files by the name of each alternative.
+    var values: [(name: String, files: [Int])]
+    var files: [Int] { values.flatMap(\.files) }
+  }
 
   /// - Parameter tokens: those of each file.
   init(_ files: [Node.Member], _ tokens: [[Token]]) {
-    names = Self.names(of: files)
-    let paths = tokens.map { Set($0.map { ExactString($0.path) }) }
+    let names = Self.names(of: files)
+    for group in Self.groups(of: tokens) { add(group, names) }
+    guard groups.count > 1 else { return }
+    let shared = groups.map { names[$0.values[0].files[0]].sharedBeginning(with: names[$0.values[1].files[0]]) }
+    for index in groups.indices {
+      let isUnique = shared.count { $0 == shared[index] } == 1
+      groups[index].name = isUnique ? shared[index] : names[groups[index].files[0]]
+    }
+  }
+
+  /// Adds files, to the alternatives of the same folders if there are some: choosing `light` twice could mix it with
+  /// `dark`.
+  private mutating func add(_ files: [Int], _ names: [String]) {
+    let folders = FolderNames(files.map { names[$0] })
+    let values = zip(folders?.names ?? files.map { names[$0] }, files)
+    let place = groups.firstIndex { group in
+      group.folder == folders?.around && folders != nil
+        && group.values.contains { value in folders?.names.contains(value.name) ?? false }
+    }
+    guard let place else {
+      return groups.append(Group(folder: folders?.around, values: values.map { ($0, [$1]) }))
+    }
+    for (name, file) in values {
+      if let index = groups[place].values.firstIndex(where: { $0.name == name }) {
+        groups[place].values[index].files.append(file)
+      } else {
+        groups[place].values.append((name, [file]))
+      }
+    }
+  }
+
+  /// The indices of files that are alternatives, each in one group.
+  private static func groups(of tokens: [[Token]]) -> [[Int]] {
     // Files are compared with those that have one of their tokens.
     var owners: [ExactString: Int] = [:]
-    var sizes: [Int] = []
-    for (index, paths) in paths.enumerated() where !paths.isEmpty {
+    var (groups, sizes): ([[Int]], [Int]) = ([], [])
+    for (index, tokens) in tokens.enumerated() where !tokens.isEmpty {
+      let paths = Set(tokens.map { ExactString($0.path) })
       let others = paths.compactMap { owners[$0] }
       let shared = others.reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
       // At least four of five tokens of both.
@@ -59,7 +101,7 @@ struct FileAlternatives {
       }
       for path in paths where owners[path] == nil { owners[path] = group ?? groups.count - 1 }
     }
-    groups.removeAll { $0.count < 2 }
+    return groups.filter { $0.count > 1 }
   }
 
   private static func names(of files: [Node.Member]) -> [String] {
@@ -67,6 +109,26 @@ struct FileAlternatives {
       [".json", ".tokens"].reduce(file.name) { $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0 }
     }
     return Set(short).count == files.count ? short : files.map(\.name)
+  }
+}
+
+/// The folders in which the paths of files of one name differ: `light` and `dark` of `tokens/light/face`.
+private struct FolderNames {
+  /// The path of the folder around them.
+  let around: String
+  let names: [String]
+
+  /// Nil if the files differ in their own names.
+  init?(_ paths: [String]) {
+    let parts = paths.map { $0.split(separator: "/") }
+    let most = (parts.map(\.count).min() ?? 0) - 1
+    let head = (0..<max(most, 0)).prefix { place in parts.allSatisfy { $0[place] == parts[0][place] } }.count
+    let tail = (0..<max(most - head, 0)).prefix { place in
+      parts.allSatisfy { $0[$0.count - 1 - place] == parts[0][parts[0].count - 1 - place] }
+    }.count
+    guard tail > 0 else { return nil }
+    around = parts[0].prefix(head).joined(separator: "/")
+    names = parts.map { $0.dropFirst(head).dropLast(tail).joined(separator: "/") }
   }
 }
 

@@ -45,8 +45,8 @@ struct StudioSets {
     var groups = StudioThemes(
       root.value(of: Self.themesKey), sets: StudioSetNames(names), wanted: options.themes, active: active)
     missingSets = groups.missingSets
-    let ordered = Self.order(names, root)
-    self.ordered = ordered
+    (ordered, unranked) = Self.order(names, root)
+    let ordered = ordered
     var typography = SetTypography(root, sets)
     lazy var ranks = Dictionary(ordered.enumerated().map { (names[$1], $0) }) { $1 }
     groups.decide { uses in
@@ -94,34 +94,36 @@ struct StudioSets {
 
   /// The indices of the sets, in merge order.
   private let ordered: [Int]
+  /// Those of the sets whose positions in the order are not stated, or stated twice.
+  private let unranked: Set<Int>
 
-  private static func order(_ names: [String], _ root: Node) -> [Int] {
+  private static func order(_ names: [String], _ root: Node) -> (ordered: [Int], unranked: Set<Int>) {
     let order = root.value(of: metadataKey)?.value(of: "tokenSetOrder")?.elements.compactMap(\.string) ?? []
-    if order.isEmpty { return Array(names.indices) }
-    let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    // The order in one file is a person's; that of files in a folder is the alphabet's.
+    if order.isEmpty { return (Array(names.indices), root.isOfProject ? Set(names.indices) : []) }
+    let positions = Dictionary(grouping: order.indices) { order[$0] }
     // A set that is a folder means its files.
     let places = names.map { name in
-      ([name] + StudioSetNames.folders(around: name)).lazy.compactMap { positions[$0] }.first ?? .max
+      ([name] + StudioSetNames.folders(around: name)).lazy.compactMap { positions[$0] }.first ?? []
     }
-    return names.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    let ordered = names.indices.sorted { (places[$0].first ?? .max, $0) < (places[$1].first ?? .max, $1) }
+    return (ordered, Set(names.indices.filter { places[$0].count != 1 }))
   }
 
   /// The layer of a set; nil if no theme enables the set. Without themes every set is used, and no two of them should
   /// define a token differently.
   private func layer(_ index: Int) -> TokenLayer? {
-    let node = sets[index].value
-    guard let uses else { return TokenLayer(node: node, mustAgree: true) }
-    switch uses[sets[index].name] {
-    case .enabled: return TokenLayer(node: node)
-    case .source: return TokenLayer(node: node, isSource: true)
-    case nil: return nil
+    let (name, node) = (sets[index].name, sets[index].value)
+    guard let uses else { return TokenLayer(node: node, name: name, mustAgree: true) }
+    return uses[name].map {
+      TokenLayer(node: node, name: name, isSource: $0 == .source, mustAgree: unranked.contains(index))
     }
   }
 
   /// Reports unknown choices, and themes that enable nothing.
   private func findings(about layers: [TokenLayer]) -> [Diagnostic] {
     let choices = themes.choices
-    let unknown = choices.compactMap(\.mistake)
+    let unknown = choices.compactMap(\.mistake) + themes.namesakes
     if let finding = themes.alternativesFinding, unknown.isEmpty { return [finding] }
     guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = choices.first, !choice.isOpen
     else { return unknown }
@@ -144,7 +146,9 @@ struct StudioThemes {
   struct Group {
     let name: String
     fileprivate(set) var themes: [Theme]
-    let wanted: String?
+    fileprivate(set) var wanted: String?
+    /// Whether the document itself names a theme of it.
+    fileprivate var isActive = false
     /// Whether its name is written in several ways.
     fileprivate(set) var hasTwins = false
     /// Whether no theme of it is active.
@@ -178,11 +182,27 @@ struct StudioThemes {
         groups[place].hasTwins = groups[place].hasTwins || ExactString(groups[place].name) != ExactString(name)
       } else {
         places[name] = groups.count
-        let prefix = name + "/"
-        let wanted = wanted[name] ?? active.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-        groups.append(Group(name: name, themes: [theme], wanted: wanted, isLeftOut: wanted?.isEmpty ?? false))
+        groups.append(
+          Group(name: name, themes: [theme], wanted: wanted[name], isLeftOut: wanted[name]?.isEmpty ?? false))
       }
     }
+    for text in active { activate(text, besides: wanted) }
+  }
+
+  /// Chooses a theme that the document itself names. Group and name may both have slashes: the themes that there are
+  /// decide, otherwise the longest group. A second theme of a group leaves it open.
+  private mutating func activate(_ text: String, besides wanted: [String: String]) {
+    let named = groups.indices.filter { text.hasPrefix(groups[$0].name + "/") }
+    let known = named.filter { place in groups[place].themes.contains { groups[place].name + "/" + $0.name == text } }
+    guard
+      let place = known.count > 1
+        ? nil : known.first ?? named.max(by: { groups[$0].name.count < groups[$1].name.count })
+    else { return }
+    let group = groups[place].name
+    if wanted[group] != nil { return }
+    let name = String(text.dropFirst(group.count + 1))
+    groups[place].wanted = groups[place].isActive && groups[place].wanted != name ? nil : name
+    groups[place].isActive = true
   }
 
   private mutating func theme(_ node: Node, _ sets: StudioSetNames) -> Theme {
@@ -242,12 +262,15 @@ struct StudioThemes {
     if alternatives.count < 2 { alternatives = [] }
   }
 
-  /// Whether a theme can be chosen, and is not.
-  var isOpen: Bool { groups.contains { $0.choice.isOpen } }
+  /// Whether a theme can be chosen, and is not, or has the name of another one.
+  var isOpen: Bool { groups.contains { $0.choice.isOpen || $0.namesakes != nil } }
+
+  /// The errors that two themes of a group have one name: no choice can tell them apart.
+  var namesakes: [Diagnostic] { groups.compactMap(\.namesakes) }
 
   /// Leaves groups without a choice whose themes make no difference for typography.
   mutating func leaveOutIdle(_ reach: SetReach) {
-    for index in groups.indices where groups[index].choice.isOpen {
+    for index in groups.indices where groups[index].choice.isOpen || groups[index].namesakes != nil {
       let uses = groups[index].themes.map(\.uses)
       let sets = Set(uses.flatMap(\.keys)).filter { set in uses.contains { $0[set] != uses[0][set] } }
       groups[index].isIdle = !sets.contains(where: reach.reaches)
@@ -278,6 +301,23 @@ struct StudioThemes {
 extension StudioThemes.Group {
   /// The chosen theme, otherwise the first.
   fileprivate var active: StudioThemes.Theme { themes.first { $0.name == wanted } ?? themes[0] }
+
+  /// The error that themes of one name use different sets; nil if there are none, or no typography depends on them.
+  fileprivate var namesakes: Diagnostic? {
+    if isLeftOut || isIdle { return nil }
+    var first: [ExactString: StudioThemes.Theme] = [:]
+    for theme in themes {
+      guard let other = first[ExactString(theme.name)] else {
+        first[ExactString(theme.name)] = theme
+        continue
+      }
+      if other.uses == theme.uses { continue }
+      let place = name.isEmpty ? "" : " of group '\(name)'"
+      let message = "two themes\(place) are called '\(theme.name)' and use different sets; expected different names"
+      return Diagnostic(.choice, at: theme.node, message).noting("the other is here", at: other.node)
+    }
+    return nil
+  }
 
   var choice: TokenChoice {
     var seen: Set<[String: StudioThemes.Use]> = []

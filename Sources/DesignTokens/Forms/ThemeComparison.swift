@@ -33,7 +33,7 @@ struct ThemeComparison {
     isComplete = all != nil
     for combination in all ?? Self.neighbours(open, upTo: most(Self.mostNodesOneByOne)) {
       let themes = zip(open, combination).map { ($0.name, $0.different[$1]) }
-      results[combination] = styles(Dictionary(uniqueKeysWithValues: themes))
+      results[combination] = styles(Dictionary(themes) { first, _ in first })
     }
   }
 

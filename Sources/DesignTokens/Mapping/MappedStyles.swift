@@ -17,6 +17,8 @@ struct MappedStyles {
   private(set) var groups: [LooseGroup] = []
   /// The note that groups are left out beside typography tokens; nil if there are none.
   private(set) var groupsNote: Diagnostic?
+  /// The note that groups have a size and nothing else; nil if there are none.
+  private(set) var sizesNote: Diagnostic?
   /// The tokens that the file names, alone or in a group, and those of the other groups that become styles.
   private var named: Set<Int> = []
 
@@ -52,21 +54,36 @@ struct MappedStyles {
   }
 
   /// The groups with the shape of a style that a pattern selects; without patterns all of them, if there is no other
-  /// typography.
+  /// typography that can be read.
   private mutating func shapedGroups() -> [LooseGroup] {
     let styled = Set(content.styles.compactMap(\.path.string))
     let paths = checked.styleGroups.filter { !styled.contains($0) && !content.ignored.matches($0) }
     let isAlone = { [checked, ignored] in
       !checked.tokens.indices.contains {
-        checked.tokens[$0].type == .typography && !checked.set.tokens[$0].isSource && !ignored.contains($0)
+        checked.tokens[$0].type == .typography && checked.typography(of: $0) != nil && !checked.set.tokens[$0].isSource
+          && !ignored.contains($0)
       }
     }
     if let patterns = content.custom { return paths.filter(patterns.matches).compactMap { checked.looseGroups[$0] } }
     let groups = paths.compactMap { checked.looseGroups[$0] }
+    sizesNote = noteOnSizes(besides: styled)
     if isAlone() { return groups }
     // A group whose tokens are referred to is the source of other typography.
     groupsNote = Self.note(onGroups: groups.filter { !$0.members.contains { checked.isReached[$0] } })
     return []
+  }
+
+  /// The note on groups with a size only, to which nothing refers.
+  private func noteOnSizes(besides styled: Set<String>) -> Diagnostic? {
+    let tokens = checked.lonelySizes.filter { !checked.isReached[$0] }.map { checked.set.tokens[$0] }
+      .filter { !styled.contains($0.group) && !content.ignored.matches($0.group) }
+    guard let first = tokens.first else { return nil }
+    let what = tokens.count == 1 ? "1 group has a size only and is" : "\(tokens.count) groups have a size only and are"
+    let example = JSONValue.object([("group", .string(first.group))]).line
+    return Diagnostic(
+      .reading, at: first.name,
+      "\(what) left out: \(tokens.map { Shortened.name($0.group) }.quotedList(upTo: 3)); \(example) in a mapping file "
+        + "makes it a style", keyPath: first.path)
   }
 
   /// The note that groups are left out, since there are typography tokens.

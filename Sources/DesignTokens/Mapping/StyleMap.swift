@@ -38,7 +38,9 @@ struct StyleMap: Sendable {
     let styles = (mapped.entries + named.entries).enumerated()
       .sorted { ($0.element.index ?? .max, $0.offset) < ($1.element.index ?? .max, $1.offset) }.map(\.element)
     entries = styles.filter { !$0.style.isCustom } + styles.filter(\.style.isCustom) + custom.entries
-    findings = named.findings + custom.findings + [mapped.note(on: left), mapped.groupsNote].compactMap(\.self)
+    findings =
+      named.findings + custom.findings
+      + [mapped.note(on: left), mapped.groupsNote, mapped.sizesNote].compactMap(\.self)
     self.mapped = mapped
   }
 }

@@ -58,9 +58,13 @@ extension References {
   /// The first value at a path in the layers; the path must not lead to a token.
   ///
   /// - Parameter isGroup: whether a dictionary is wanted, or any other value.
-  mutating func value(at path: String, isGroup: Bool) -> Node? {
+  mutating func value(at path: String, isGroup: Bool) -> Node? { set.value(at: path, isGroup: isGroup, &nodes) }
+}
+
+extension TokenSet {
+  func value(at path: String, isGroup: Bool, _ nodes: inout NodeIndex) -> Node? {
     let names = path.split(separator: ".").map(String.init)
-    for layer in set.layers {
+    for layer in layers {
       if let node = nodes.descend(names, from: layer.node), (node.kind == .dictionary) == isGroup { return node }
     }
     return nil

@@ -111,7 +111,12 @@ extension References {
 
   /// The text to which a path within a text leads.
   private mutating func textLink(at path: String) throws(ReferringText.Mistake) -> TextLink {
-    guard let index = set.index(ofAlias: path) else { throw .unresolved }
+    guard let index = set.index(ofAlias: path) else {
+      guard set.form.hasPlainValues, let node = value(at: path, isGroup: false), node.kind == .string else {
+        throw .unresolved
+      }
+      return TextLink(node: node, name: path, token: path)
+    }
     isReached[index] = true
     let token = set.tokens[index]
     guard case .value(let node, let target) = end(of: token.value, keyPath: token.path) else { throw .broken }

@@ -96,7 +96,7 @@ extension TokenRule {
 
   static let setConflict = TokenRule(
     "token-set-conflict", severity: .warning,
-    summary: "two sets or files define one token differently, or a theme uses a set that does not exist",
+    summary: "two sets, files or spellings define one token differently, or a theme uses a set that does not exist",
     reason: """
       Without themes every set counts, and the definition in the later set of 'tokenSetOrder', or in the later file, is \
       used. Themes define which sets belong together. If one of their sets has been renamed, its tokens are missing.

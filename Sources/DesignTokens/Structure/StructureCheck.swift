@@ -17,6 +17,9 @@ struct StructureCheck {
   mutating func add(_ object: TokenObject, of node: Node, at path: String) {
     guard checked.insert(node.id).inserted else { return }
     findings += object.repeated.map { Diagnostic.duplicate($1, of: $0, in: path) }
+    if let value = object.value, let other = object.otherValue, !value.value.isSame(as: other.value) {
+      findings.append(.respelled([value, other], in: path))
+    }
     if form.isTextual { return }
     checkKeys(object, at: path)
     if object.isToken { checkToken(object, at: path) }
@@ -86,6 +89,16 @@ struct StructureCheck {
 }
 
 extension Diagnostic {
+  /// The warning that a member is there in two spellings with different values.
+  ///
+  /// - Parameter members: the one that is used, and the other.
+  static func respelled(_ members: [Node.Member], in path: String) -> Diagnostic {
+    let shown = members.map { "'\($0.name)' (\(Shortened.name(JSONValue($0.value)?.line ?? "")))" }
+    let message = "\(shown[0]) and \(shown[1]) are two spellings of one member; '\(members[0].name)' is used"
+    return Diagnostic(.setConflict, at: members[0].key, message, keyPath: path)
+      .noting("the unused value is here", at: members[1].key)
+  }
+
   /// The finding that a key occurs twice.
   static func duplicate(_ member: Node.Member, of first: Node, in path: String) -> Diagnostic {
     Diagnostic(.duplicateName, at: member.key, "duplicate key '\(member.name)'", keyPath: path)
@@ -93,28 +106,35 @@ extension Diagnostic {
   }
 }
 
-/// The tokens that two sets or files define differently, if no theme selects one of them.
+/// The values that two sets or files define differently, if no theme selects one of them.
 struct SetConflicts {
   /// A finding for each of them.
   private(set) var findings: [Diagnostic] = []
 
-  /// Adds a token if another layer has it with another value.
+  /// Adds a value if another layer has it differently, and nothing says which of them counts.
   ///
-  /// - Parameter others: the layers of lower precedence.
-  mutating func add(_ path: String, _ name: Node, _ value: Node, others: ArraySlice<TokenLayer>, _ form: TokenForm) {
-    guard let other = others.lazy.compactMap({ Self.value(of: $0, form) }).first(where: { value.contradicts($0, form) })
-    else { return }
+  /// - Parameter layers: the one with the value, and those of lower precedence.
+  mutating func add(_ path: String, _ name: Node, _ value: Node, _ layers: [TokenLayer], _ form: TokenForm) {
+    let first = layers[0]
+    let others = layers.lazy.dropFirst().filter { first.mustAgree || $0.mustAgree && $0.isSource == first.isSource }
+    let values = others.compactMap { other in Self.value(of: other, form).map { (other, $0) } }
+    guard let (other, loser) = values.first(where: { value.contradicts($1, form) }) else { return }
+    let names = "'\(Shortened.name(other.name))' and '\(Shortened.name(first.name))'"
     let owners =
-      name.fileName == other.fileName ? "sets, and no theme says which counts" : "files; the later one counts"
-    let message = "'\(Shortened.name(path))' is defined differently by two \(owners)"
+      name.fileName == loser.fileName
+      ? "the sets \(names), and nothing says which counts; '\(Shortened.name(first.name))' is used"
+      : "the files \(names); the later one is used"
+    let message = "'\(Shortened.name(path))' is defined differently by \(owners)"
     let finding = Diagnostic(.setConflict, at: name, message, keyPath: path)
-    findings.append(finding.noting("the unused value is here", at: other))
+    findings.append(finding.noting("the unused value is here", at: loser))
   }
 
   /// Findings with one for all conflicts, which names the first tokens.
   static func merged(_ findings: [Diagnostic]) -> [Diagnostic] {
-    // Only conflicts have the path of a token.
-    let isConflict = { (finding: Diagnostic) in finding.id == TokenRule.setConflict.id && finding.keyPath != nil }
+    // The rule is also about the sets of themes.
+    let isConflict = { (finding: Diagnostic) in
+      finding.id == TokenRule.setConflict.id && finding.message.contains(" is defined differently by ")
+    }
     let all = findings.filter(isConflict)
     guard let first = all.first else { return findings }
     let others = all.dropFirst().map { Shortened.name($0.keyPath ?? "") }
@@ -125,7 +145,8 @@ struct SetConflicts {
   }
 
   private static func value(of layer: TokenLayer, _ form: TokenForm) -> Node? {
-    layer.node.kind == .dictionary ? TokenObject(layer.node, form).value?.value : nil
+    if layer.node.kind == .dictionary { return TokenObject(layer.node, form).value?.value }
+    return form.hasPlainValues ? layer.node : nil
   }
 }
 
@@ -138,7 +159,7 @@ extension Node {
   }
 
   /// Whether two values of JSON documents are equal.
-  private func isSame(as other: Node) -> Bool {
+  func isSame(as other: Node) -> Bool {
     guard let value = JSONValue(self), let other = JSONValue(other) else { return false }
     return value.isSame(as: other)
   }

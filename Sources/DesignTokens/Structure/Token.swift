@@ -139,7 +139,8 @@ extension Node {
   var hasTypography: Bool {
     (id..<(id + size)).contains { id in
       let node = node(withID: id)
-      if let text = node.string { return TokenType.meant(by: text) == .typography }
+      let types = ["type", "$type"].compactMap { node.value(of: $0)?.string }
+      if types.contains(where: { TokenType.meant(by: $0) == .typography }) { return true }
       let members = Set(node.members.compactMap { Typography.Member(spelling: $0.name) })
       return members.isSuperset(of: [.fontFamily, .fontSize])
     }

@@ -11,6 +11,8 @@ struct TokenObject {
   private(set) var unknown: [Node.Member] = []
   /// Keys from before DTCG, with their current names.
   private(set) var older: [(key: Node, today: String)] = []
+  /// The value in the other spelling, if it is there in both, `$value` and `value`.
+  private(set) var otherValue: Node.Member?
   /// Duplicate keys, each with the first.
   private(set) var repeated: [(first: Node, second: Node.Member)] = []
 
@@ -51,6 +53,7 @@ struct TokenObject {
     if let name = form.valueKeys.first(where: member.isNamed) {
       // Of two spellings the one that the form lists first is used.
       if let value, !value.isNamed(name) {
+        otherValue = name == form.valueKeys[0] ? value : member
         if name == form.valueKeys[0] { members[.value] = member }
       } else {
         take(member, as: .value)

@@ -43,7 +43,9 @@ struct TokenSet: Sendable {
     _ root: Node, as form: TokenForm, _ options: ImportOptions
   ) -> (set: TokenSet, findings: [Diagnostic]) {
     var found = form.layers(root, form, options)
-    let walk = TokenWalk(found.layers, of: root, form, mode: options.themes[""])
+    // Alternatives of files may have the name "" already.
+    let modes = found.choices.contains { $0.name.isEmpty } ? TokenModes.name : ""
+    let walk = TokenWalk(found.layers, of: root, form, modes: TokenModes(modes, wanted: options.themes[modes]))
     if let modes = walk.choice {
       found.choices.append(modes)
       found.findings += [modes.mistake].compactMap(\.self)

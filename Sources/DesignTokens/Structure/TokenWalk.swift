@@ -34,18 +34,18 @@ struct TokenWalk {
 
   /// Visits all layers of a document.
   ///
-  /// - Parameter mode: the chosen value of tokens that have several.
-  init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm, mode: String? = nil) {
+  /// - Parameter modes: the choice among the values of tokens that have several.
+  init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm, modes: TokenModes = TokenModes()) {
     self.form = form
     mostGroups = max(4 * root.sizeOfAll, 1 << 16)
     mostPathBytes = max(8 * root.source.text.count, Limits.sharedBytes)
     extensions = GroupExtensions(layers)
     check = StructureCheck(form)
-    modes = TokenModes(wanted: mode)
+    self.modes = modes
     run(layers)
   }
 
-  var findings: [Diagnostic] { check.findings + extensions.findings + conflicts.findings }
+  var findings: [Diagnostic] { check.findings + extensions.findings + conflicts.findings + modes.findings }
 
   /// The choice between the values of tokens that have several; nil if there are none.
   var choice: TokenChoice? { modes.choice }
@@ -67,9 +67,12 @@ struct TokenWalk {
 
   private mutating func visit(_ group: Pending) {
     let local = group.layers[0]
-    guard local.node.kind == .dictionary else { return check.addScalar(local.node, at: group.path) }
+    guard local.node.kind == .dictionary else {
+      if form.hasPlainValues { conflicts.add(group.path, group.name, local.node, group.layers, form) }
+      return check.addScalar(local.node, at: group.path)
+    }
     let object = TokenObject(local.node, form)
-    if form.hasModes, !object.isToken, let node = modes.value(of: object) {
+    if form.hasModes, !object.isToken, let node = modes.value(of: object, at: group.path) {
       var group = group
       group.layers[0] = local.at(node)
       return add(TokenObject(node, form), group)
@@ -132,8 +135,8 @@ struct TokenWalk {
 
   private mutating func add(_ object: TokenObject, _ group: Pending) {
     let local = group.layers[0]
-    if local.mustAgree, let value = object.value?.value {
-      conflicts.add(group.path, group.name, value, others: group.layers.dropFirst(), form)
+    if group.layers.count > 1, let value = object.value?.value {
+      conflicts.add(group.path, group.name, value, group.layers, form)
     }
     tokens.append(
       Token(
@@ -184,6 +187,10 @@ struct TokenWalk {
 /// Tokens with several values under `sets`, such as one for desktops and one for phones. One of them is chosen for the
 /// whole document, as a theme without a group.
 struct TokenModes {
+  /// What the choice is called beside another one without a group.
+  static let name = "sets"
+
+  private let name: String
   /// The chosen one; nil without a choice.
   private let wanted: String?
   private var names: [String] = []
@@ -192,10 +199,11 @@ struct TokenModes {
   /// How many names a document may have.
   private static let most = 32
 
-  init(wanted: String?) { self.wanted = wanted }
+  init(_ name: String = "", wanted: String? = nil) { (self.name, self.wanted) = (name, wanted) }
 
-  /// The chosen token among those of an object, otherwise the first; nil for an object without several.
-  mutating func value(of object: TokenObject) -> Node? {
+  /// The chosen token among those of an object, otherwise the first, with an error if the chosen one is not among them;
+  /// nil for an object without several.
+  mutating func value(of object: TokenObject, at path: String) -> Node? {
     guard let sets = object.children.first(where: { $0.isNamed("sets") })?.value, sets.kind == .dictionary else {
       return nil
     }
@@ -205,14 +213,24 @@ struct TokenModes {
     for member in members where names.count < Self.most && !names.contains(member.name) {
       names.append(member.name)
     }
-    return (members.first { $0.name == wanted } ?? members[0]).value
+    if let member = members.first(where: { $0.name == wanted }) { return member.value }
+    if let wanted {
+      let message =
+        "'\(Shortened.name(path))' has no '\(wanted)'; expected one of \(members.map(\.name).quotedList(upTo: 8))"
+      lacking.append(Diagnostic(.choice, at: members[0].value, message, keyPath: path))
+    }
+    return members[0].value
   }
+
+  /// The errors that tokens do not have the chosen value, if others have it.
+  private var lacking: [Diagnostic] = []
+  var findings: [Diagnostic] { wanted.map(names.contains) ?? false ? lacking : [] }
 
   /// The choice between all names; nil if no token has several values.
   var choice: TokenChoice? {
     first.map {
       TokenChoice(
-        kind: .theme, name: "", values: names, wanted: wanted, different: names, node: $0, isOfTokens: true)
+        kind: .theme, name: name, values: names, wanted: wanted, different: names, node: $0, isOfTokens: true)
     }
   }
 }

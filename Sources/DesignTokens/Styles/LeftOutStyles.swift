@@ -37,11 +37,12 @@ struct LeftOutStyles: Sendable {
 
   /// The message of the first error in each token.
   private static func mistakes(_ checked: CheckedTokens) -> [ExactString: String] {
+    let members = Typography.Member.allCases.map(\.rawValue) + EntryKey.allCases.map(\.rawValue) + ["fontStretch"]
     var mistakes: [ExactString: String] = [:]
     for finding in checked.findings where finding.severity == .error {
       guard let path = finding.keyPath else { continue }
-      let owner = Typography.Member.allCases.first { path.hasSuffix("." + $0.rawValue) }
-      for path in [path, owner.map { String(path.dropLast($0.rawValue.count + 1)) }].compactMap(\.self) {
+      let owner = members.first { path.hasSuffix("." + $0) }
+      for path in [path, owner.map { String(path.dropLast($0.count + 1)) }].compactMap(\.self) {
         mistakes[ExactString(path)] = mistakes[ExactString(path)] ?? finding.message
       }
     }

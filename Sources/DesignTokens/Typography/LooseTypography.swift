@@ -20,10 +20,14 @@ struct LooseMembers {
   private var groups: [ExactString: Members] = [:]
   /// The groups with a size and another member, in order.
   private(set) var styles: [String] = []
+  /// The tokens that are the only member of their groups, and certainly a font size.
+  private(set) var lonelySizes: [Int] = []
   /// The families of the document: members of groups, and tokens of the type.
   let families: [Int]
   /// The members with exact names, each with its group.
   private var exact: Set<ExactString> = []
+  /// The tokens that other spellings of a member, equally exact, are used instead of, by these.
+  private(set) var rivals: [Int: [Int]] = [:]
 
   /// - Parameter namedGroups: the groups that a mapping file names, which may be in sets that are only sources.
   init(_ set: TokenSet, namedGroups: Set<String> = []) {
@@ -41,10 +45,17 @@ struct LooseMembers {
       if role.isOfText { certain.insert(path) }
       if groups[path] == nil { paths.append(role.group) }
       // Of two spellings the exact one is used: `font-size` beside `size`.
-      if groups[path]?[role.member] == nil || role.isExact && !exact.contains(role.key) {
+      let isExact = exact.contains(role.key)
+      if groups[path]?[role.member] == nil || role.isExact && !isExact {
         groups[path, default: [:]][role.member] = role.token
         if role.isExact { exact.insert(role.key) }
+      } else if role.isExact == isExact, let taken = groups[path]?[role.member] {
+        rivals[taken, default: []].append(role.token)
       }
+    }
+    lonelySizes = paths.compactMap { path in
+      guard let members = self[path], members.count == 1, certain.contains(ExactString(path)) else { return nil }
+      return members[.fontSize]
     }
     styles = paths.filter { path in
       guard let members = self[path], members[.fontSize] != nil, members.count > 1 else { return false }
@@ -166,6 +177,14 @@ extension TypographyReader {
       members[.fontFamily] = only
       let message = "'\(Shortened.name(path))' has no family; the only one of the project is used"
       findings.append(Diagnostic(.reading, at: set.tokens[first].name, message, keyPath: path))
+    }
+    for taken in members.values.sorted() {
+      let all = ([taken] + (all.rivals[taken] ?? [])).map {
+        Node.Member(key: set.tokens[$0].name, value: set.tokens[$0].value)
+      }
+      findings += all.dropFirst().filter { !$0.value.isSame(as: all[0].value) }.map {
+        .respelled([all[0], $0], in: path)
+      }
     }
     let fields = TypographyFields(
       set.tokens[first].object,

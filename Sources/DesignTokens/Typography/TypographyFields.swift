@@ -198,7 +198,10 @@ extension TypographyReader {
       guard let index = typography.others.firstIndex(where: { $0.isNamed(key.rawValue) }) else { continue }
       let node = typography.others[index].value
       let keyPath = Shortened.path(path, key.rawValue)
-      guard case .value(let end, _) = references.end(of: node, keyPath: keyPath) else { continue }
+      guard case .value(let end, _) = references.end(of: node, keyPath: keyPath) else {
+        typography.isBroken = true
+        continue
+      }
       let reading = read(key, end, size: size)
       if let value = reading.value {
         typography.others.remove(at: index)
@@ -211,14 +214,17 @@ extension TypographyReader {
 
   /// Moves a `fontStretch` to the weight: `condensed` is a word in the names of faces.
   private mutating func readStretch(of typography: inout Typography, _ path: String) {
-    guard let index = typography.others.firstIndex(where: { $0.isNamed("fontStretch") }),
-      let node = literal(typography.others[index].value)
-    else { return }
+    guard let index = typography.others.firstIndex(where: { $0.isNamed("fontStretch") }) else { return }
+    let keyPath = Shortened.path(path, typography.others[index].name)
+    guard case .value(let node, _) = references.end(of: typography.others[index].value, keyPath: keyPath) else {
+      typography.isBroken = true
+      return
+    }
     let (member, given) = (typography.others[index], typography.weight?.value ?? .regular)
     guard let face = WeightText.face(ofStretch: node.string ?? "") else {
       let message = "expected a word such as 'condensed', not \(node.phrase); no output shows it"
       findings.append(
-        Diagnostic(.extraValue, at: member.value, message, keyPath: Shortened.path(path, member.name)))
+        Diagnostic(.extraValue, at: member.value, message, keyPath: keyPath))
       return
     }
     typography.others.remove(at: index)

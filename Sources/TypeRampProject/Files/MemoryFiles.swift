@@ -13,12 +13,12 @@ package struct MemoryFiles: FileStore {
 
   /// - Parameter files: the contents by path. The paths have no links, `.` and `..`.
   package init(_ files: [String: [UInt8]], over base: (any FileStore)? = nil) {
-    self.init(Dictionary(uniqueKeysWithValues: files.map { (ExactString($0), $1) }), parsed: [:], over: base)
+    self.init(Dictionary(files.map { (ExactString($0), $1) }) { $1 }, parsed: [:], over: base)
   }
 
   /// - Parameter files: their paths have no links, `.` and `..`.
   package init(_ files: [InputFile], over base: any FileStore) {
-    let parsed = Dictionary(uniqueKeysWithValues: files.map { (ExactString($0.path), $0) })
+    let parsed = Dictionary(files.map { (ExactString($0.path), $0) }) { $1 }
     self.init(parsed.mapValues(\.bytes), parsed: parsed, over: base)
   }
 

@@ -4,7 +4,8 @@ import Writing
 /// What a folder has that is not a project of design tokens, for a message.
 struct FolderContents {
   private var counts: [String: Int] = [:]
-  /// The files that are documents on their own: dictionaries, resolver documents, files with sets.
+  /// What is a document on its own: dictionaries, resolver documents, files with sets, folders with a file of Tokens
+  /// Studio, and beside such a folder any other tokens.
   private(set) var documents: [String] = []
 
   /// Kinds of files that are not read, by their extensions.
@@ -14,16 +15,26 @@ struct FolderContents {
   ]
 
   init(of folder: String, in store: any FileStore) {
-    for file in FileTree.files(in: folder, of: store, fail: { _ in }, where: { _ in true }).prefix(2_000) {
+    let files = FileTree.files(in: folder, of: store, fail: { _ in }, where: { _ in true }).prefix(2_000)
+    let projects = files.filter(TokenProject.isMark).map(Files.folder)
+    for project in projects where !documents.contains(where: { $0 == project || Files.isPath(project, within: $0) }) {
+      documents.append(project)
+    }
+    for file in files {
       guard let kind = Self.kinds.first(where: { Files.hasExtension(file, among: $0.extensions) })?.name else {
         continue
       }
       counts[kind, default: 0] += 1
-      guard kind == "JSON", documents.count < 4, let bytes = try? store.read(file, limit: Limits.tokenSize) else {
+      guard kind == "JSON", documents.count < 4, !projects.contains(where: { Files.isPath(file, within: $0) }),
+        let bytes = try? store.read(file, limit: Limits.tokenSize)
+      else {
         continue
       }
-      let role = DocumentRole(of: InputFile(bytes, path: file).document)
-      if role == .dictionary || role == .tokens(.project) { documents.append(file) }
+      switch DocumentRole(of: InputFile(bytes, path: file).document) {
+      case .dictionary, .tokens(.project): documents.append(file)
+      case .tokens where !projects.isEmpty: documents.append(file)
+      default: continue
+      }
     }
   }
 

@@ -51,7 +51,7 @@ extension Project {
       return [found] + lists
     }
     errors.forEach(fail)
-    let folders = tokens.isDetecting ? Set(files.map(Files.folder)) : []
+    let folders = tokens.isDetecting || tokens.isOfTokens ? Set(files.map(Files.folder)) : []
     let projects = folders.filter { TokenProject.isMarked($0, in: store) }
     var found: Set<String> = []
     return files.compactMap { path in

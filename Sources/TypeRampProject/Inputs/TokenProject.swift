@@ -25,7 +25,10 @@ package struct TokenProject {
     guard input.kind == .folder, settings.isOfTokens || settings.isDetecting else { return nil }
     folder = input.argument
     self.store = store
-    if settings.isOfTokens || Self.isMarked(folder, in: store) {
+    if Self.isMarked(folder, in: store) {
+      known = nil
+    } else if settings.isOfTokens {
+      if (try? Self.files(in: folder, store))?.contains(where: Self.isMark) ?? false { return nil }
       known = nil
     } else {
       guard let files = Self.tokenFiles(in: folder, store, &read) else { return nil }
@@ -33,16 +36,20 @@ package struct TokenProject {
     }
   }
 
+  /// Whether a file is one of Tokens Studio itself, so that its folder is a project.
+  static func isMark(_ path: String) -> Bool { marks.contains(Source.fileName(at: path)) }
+
   /// Whether a folder has a file of Tokens Studio itself.
   package static func isMarked(_ folder: String, in store: any FileStore) -> Bool {
     marks.contains { store.kind(of: Files.join(folder, $0)) == .file }
   }
 
-  /// The files of tokens in a folder; nil if it also has a dictionary, a resolver document or many other files.
+  /// The files of tokens in a folder; nil if it also has a dictionary, a resolver document, a project within it, or
+  /// many other files.
   private static func tokenFiles(
     in folder: String, _ store: any FileStore, _ read: inout [ExactString: InputFile]
   ) -> [InputFile]? {
-    guard let paths = try? files(in: folder, store) else { return nil }
+    guard let paths = try? files(in: folder, store), !paths.contains(where: isMark) else { return nil }
     var found: [InputFile] = []
     var (size, others, unread) = (0, 0, 0)
     for path in paths {

@@ -73,7 +73,7 @@ struct CompileRun {
     return status
   }
 
-  /// The inputs; throws for a folder that is not a project of tokens.
+  /// The inputs; throws for a folder that cannot be read as one.
   private func foundInputs() throws(UsageError) -> [FoundInput] {
     var inputs: [FoundInput] = []
     for input in plan.inputs {
@@ -81,9 +81,12 @@ struct CompileRun {
         inputs.append(found)
         continue
       }
-      throw .other(
-        "'\(input.path)' is a folder; name its files, list them in \(Configuration.fileName) for 'typeramp build', or name "
-          + "the form of one project of design tokens, such as '--from tokens-studio'")
+      do throws(FileError) {
+        let contents = try InputContents(of: input, in: run.project.store, run.project.options.common.tokens)
+        inputs.append(FoundInput(input, .success(contents)))
+      } catch {
+        throw .other(error.message)
+      }
     }
     return inputs
   }

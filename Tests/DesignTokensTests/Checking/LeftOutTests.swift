@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 import TypeRampKit
+import Writing
 
 @testable import DesignTokens
 @testable import StyleModel
@@ -38,6 +39,73 @@ import TypeRampKit
     let map = #"{ "footnote": { "group": "tooltip" } }"#
     let mapped = ReadTokens(text, form: .styleDictionary, map: map)
     #expect(mapped.number(.fontSize, of: .footnote) == 13 && Self.notes(mapped) == [])
+  }
+
+  /// Loose groups are styles beside typography that cannot be read, which is named.
+  @Test func aGroupBesideUnreadableTypographyIsAStyle() {
+    let text = """
+      { "intro": { "type": "typography", "value": "700 17px/1.4 Optima" },
+        "footnote": { "fontFamily": { "value": "Optima" }, "fontSize": { "value": "13px" } } }
+      """
+    let tokens = ReadTokens(text, form: .styleDictionary)
+    #expect(tokens.number(.fontSize, of: .footnote) == 13)
+    #expect(tokens.ids == ["token-not-composite"])
+  }
+
+  /// A group that has only a size is not a style, which a note says, unless something refers to it.
+  @Test(arguments: [("40px", 1), ("{h1.font-size}", 0)]) func aGroupWithASizeOnlyIsNamed(size: String, count: Int) {
+    let text = """
+      { "body": { "font-family": { "value": "Optima" }, "font-size": { "value": "\(size)" } },
+        "h1": { "font-size": { "value": "40px" } } }
+      """
+    let notes = Self.notes(ReadTokens(text, form: .styleDictionary))
+    #expect(notes.filter { $0.hasPrefix("1 group has a size only and is left out: 'h1'; ") }.count == count)
+  }
+
+  /// Two spellings of one member, in a group and in a token.
+  @Test(arguments: [
+    ##"{ "font-family": { "value": "Optima" }, "font-size": { "value": "17px" }, "fontSize": { "value": "20px" } }"##,
+    ##"{ "value": { "fontFamily": "Optima", "fontSize": "17px" }, "$value": { "fontFamily": "Optima", "fontSize": "20px" } }"##,
+  ])
+  func twoSpellingsAreNamed(token: String) {
+    let tokens = ReadTokens("{ \"body\": \(token) }", form: .styleDictionary)
+    #expect(tokens.number(.fontSize) == 17)
+    #expect(tokens.ids == ["token-set-conflict"])
+    #expect(tokens.messages.allSatisfy { $0.contains("17px") && $0.contains("20px") })
+  }
+
+  /// A mistake in any member leaves out its style, and no other.
+  @Test(arguments: [
+    "fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing", "paragraphSpacing", "textCase",
+    "textDecoration", "fontStyle", "fontStretch",
+  ])
+  func oneBadMemberTakesOneStyle(member: String) {
+    var options = ReadTokens.context(form: .tokensStudio)
+    options.tokens.leavesOut = true
+    let bad = ##""title": { "type": "typography", "value": { "fontSize": "28", "\##(member)": "{none}" } }"##
+      .replacing(##""fontSize": "28", "fontSize""##, by: ##""fontSize""##)
+    let compilation = Compilation(Array("{ \(Self.body), \(bad) }".utf8), path: "a.json", options: options)
+    #expect(compilation.dictionary?.entries.map(\.name) == ["body"])
+    #expect(compilation.table != nil && compilation.findings.contains { $0.message.contains("'title' (") })
+  }
+
+  /// A group that is called typography is none.
+  @Test func aNameIsNoTypography() {
+    let set = ##"{ "typography": { "main": { "type": "fontFamilies", "value": "Optima" } } }"##
+    let themes = ["a", "b"].map { ##"{ "name": "\##($0)", "selectedTokenSets": { "\##($0)": "enabled" } }"## }
+    let text = "{ \"a\": \(set), \"b\": \(set), \"$themes\": [\(themes.joined(separator: ", "))] }"
+    let messages = ReadTokens(text, form: .tokensStudio).compilation.findings.map(\.message)
+    #expect(messages.count == 1 && messages[0].hasSuffix("; there are 0 sizes and 1 family"), "\(messages)")
+  }
+
+  /// Each part of a text leads to a plain value, in Style Dictionary.
+  @Test func aListOfReferencesToPlainValues() {
+    let text = """
+      { "face": { "main": "Optima", "other": "Helvetica", "all": "{face.main}, {face.other}" },
+        "body": { "value": { "fontFamily": "{face.all}", "fontSize": "17px" } } }
+      """
+    let tokens = ReadTokens(text, form: .styleDictionary)
+    #expect(tokens.typography("body")?.families?.value == ["Optima", "Helvetica"])
   }
 
   /// The form of a group that no style uses.
@@ -89,7 +157,7 @@ import TypeRampKit
     (##""a": {}, "b": { \##(body) }"##, "only sources; enable one of them, or name its tokens in a mapping file: 'b'"),
     (
       ##""a": { "m": { "type": "fontSizes", "value": "17px" } }, "b": {}, "c": { \##(body) }"##,
-      "all typography is in sets that no theme enables: 'c'"
+      "all typography is in sets that no active theme enables: 'c'"
     ),
     (
       ##""a": {}, "b": { "note": { "font-family": { "value": "Optima" }, "font-size": { "value": "13px" } } }"##,

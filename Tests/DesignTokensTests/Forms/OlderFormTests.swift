@@ -269,7 +269,8 @@ import Testing
     let compilation = try Self.compile([("a", Self.base), ("b", Self.body), ("c", other)])
     #expect(compilation.dictionary?.entry(for: .body)?.values.fontSize?.value == 20)
     let findings = compilation.files.flatMap(\.findings).filter { $0.severity > .note }
-    #expect(findings.map(\.message) == ["'size' is defined differently by two files; the later one counts"])
+    #expect(
+      findings.map(\.message) == ["'size' is defined differently by the files 'a' and 'c'; the later one is used"])
     #expect(findings.map(\.id) == ["token-set-conflict"])
   }
 
@@ -288,6 +289,48 @@ import Testing
       options.tokens.themes[""] = name
       #expect(try Self.compile(files, options).dictionary?.entry(for: .body)?.values.fontSize?.value == size)
     }
+  }
+
+  /// Folders that hold the same files are one choice, however many files they have.
+  @Test func foldersOfModesAreOneChoice() throws {
+    let face = { (name: String) in ##"{ "face": { "$type": "fontFamily", "$value": "\##(name)" } }"## }
+    let files = [
+      ("t/dark/face", face("Menlo")), ("t/dark/size", Self.size(18)), ("t/light/face", face("Optima")),
+      ("t/light/size", Self.size(17)),
+      ("t/text", TokenExample.body(fontFamily: "\"{face}\"", fontSize: "\"{size}\"")),
+    ]
+    let open = try Self.compile(files)
+    let errors = open.files.flatMap(\.findings).filter { $0.severity == .error }.map(\.message)
+    #expect(errors.count == 1 && errors[0].contains("expected one of 'dark', 'light'; add --theme dark"))
+    var options = CompilationOptions()
+    options.tokens.themes[""] = "light"
+    let light = try Self.compile(files, options).dictionary?.entry(for: .body)?.values
+    #expect(light?.fontSize?.value == 17 && light?.fontName?.value == "Optima-Regular")
+  }
+
+  /// Two groups of alternatives whose names begin alike are told apart.
+  @Test func groupsOfOneNameAreTwoChoices() throws {
+    let other = { (size: Int) in ##"{ "other": \##(Self.size(size).dropFirst(10).dropLast(2)) }"## }
+    let files = [
+      ("mode.a", Self.size(17)), ("mode.b", Self.size(18)), ("mode.c", other(17)), ("mode.d", other(18)),
+      ("text", Self.body),
+    ]
+    let choices = try Self.compile(files).imported?.choices.map(\.name) ?? []
+    #expect(choices.count == 2 && Set(choices).count == 2)
+  }
+
+  /// A plain value of Style Dictionary that two files have, and that typography refers to.
+  @Test func plainValuesThatDisagreeAreReported() throws {
+    let text = ##"{ "body": { "value": { "fontFamily": "Optima", "fontSize": "{base.size}" } } }"##
+    let files = [
+      ("a", ##"{ "base": { "size": "14px", "x": 1 } }"##), ("b", ##"{ "base": { "size": "20px", "x": 2 } }"##),
+      ("text", text),
+    ]
+    var context = ReadTokens.context(form: .styleDictionary)
+    context.tokens.reportsAllTokens = false
+    let findings = try Self.compile(files, context).files.flatMap(\.findings).filter { $0.severity > .note }
+    #expect(
+      findings.map(\.message) == ["'base.size' is defined differently by the files 'a' and 'b'; the later one is used"])
   }
 
   private static func size(_ points: Int) -> String {

@@ -131,9 +131,50 @@ import Testing
   @Test func setsThatDisagreeAreReportedOnce() {
     let tokens = Self.read(##""a": \##(Self.set(17)), "b": \##(Self.set(18)), "$metadata": {}"##)
     #expect(tokens.ids == ["token-set-conflict"])
-    #expect(tokens.messages[0].contains("'body' is defined differently by two sets"))
+    #expect(tokens.messages[0].contains("'body' is defined differently by the sets 'a' and 'b'"))
     #expect(tokens.number(.fontSize) == 18)
     #expect(Self.read(##""a": \##(Self.set(17)), "b": \##(Self.set(17)), "$metadata": {}"##).findings == [])
+  }
+
+  /// No choice can tell themes of one name apart.
+  @Test func themesOfOneNameAreAnError() {
+    let twins = { (first: String, second: String) in
+      Self.theme("Light", "Mode", ##""\##(first)": "enabled""##) + ", "
+        + Self.theme("Light", "Mode", ##""\##(second)": "enabled""##)
+    }
+    let project = { (themes: String) in
+      Self.read(##"\##(Self.sets), "$themes": [\##(themes)]"##, themes: ["Mode": "Light"])
+    }
+    #expect(
+      project(twins("light", "dark")).messages.first?.contains("two themes of group 'Mode' are called 'Light'") == true)
+    #expect(project(twins("light", "light")).findings == [])
+    let colours = twins("day", "night") + ", " + Self.theme("A", "G", ##""light": "enabled""##)
+    #expect(project(colours).findings == [])
+  }
+
+  /// A set whose position in the order is not stated is used, and a warning names the set that it overrides.
+  @Test func aSetBesideTheOrderIsReported() {
+    let theme = Self.theme("T", nil, ##""light": "enabled", "dark": "enabled""##)
+    let tokens = Self.read(##"\##(Self.sets), "$themes": [\##(theme)], "$metadata": { "tokenSetOrder": ["light"] }"##)
+    #expect(
+      tokens.messages == [
+        "'body' is defined differently by the sets 'light' and 'dark', and nothing says which counts; 'dark' is used"
+      ])
+    let order = ##""$metadata": { "tokenSetOrder": ["light", "dark"] }"##
+    #expect(Self.read(##"\##(Self.sets), "$themes": [\##(theme)], \##(order)"##).findings == [])
+  }
+
+  /// The document itself chooses a theme of a group with a slash in its name, or two of one group, which is none.
+  @Test(arguments: [(["A/B/C"], 18.0), (["A/B/L", "A/B/C"], nil)] as [([String], Double?)])
+  func activeThemes(active: [String], size: Double?) {
+    let themes = [("L", "A", "light"), ("L", "A/B", "light"), ("C", "A/B", "dark")].map { name, group, set in
+      Self.theme(name, group, ##""\##(set)": "\##(group == "A" ? "source" : "enabled")""##)
+    }
+    let names = active.map { "\"\($0)\"" }.joined(separator: ", ")
+    let tokens = Self.read(
+      ##"\##(Self.sets), "$themes": [\##(themes.joined(separator: ", "))], "$metadata": { "activeThemes": [\##(names)] }"##
+    )
+    #expect(tokens.compilation.table == nil ? size == nil : tokens.number(.fontSize) == size)
   }
 
   @Test(arguments: [
@@ -141,7 +182,8 @@ import Testing
     (5, "; so are 4 others: 's2', 's3', 's4' and 1 more"),
   ])
   func theFirstConflictsAreNamed(count: Int, others: String) {
-    let message = "'s1' is defined differently by two sets, and no theme says which counts\(others)"
+    let message =
+      "'s1' is defined differently by the sets 'set1' and 'set2', and nothing says which counts; 'set2' is used\(others)"
     let sets = [1, 2].map { value in
       let tokens = (1...count).map { ##""s\##($0)": { "type": "sizing", "value": "\##(value)" }"## }
       return ##""set\##(value)": { \##(tokens.joined(separator: ", ")) }"##

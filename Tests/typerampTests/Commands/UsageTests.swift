@@ -11,7 +11,7 @@ import Testing
     (["lint"], "unknown command 'lint'; did you mean 'validate'?"),
     (["check", "x"], "unknown command 'check'; did you mean 'validate'?"),
     (["compile", "a.json", "--format", "sarif"], "'sarif' is a report; use 'typeramp validate --report sarif'"),
-    (["compile", "."], "'.' is a folder; name its files, list them in typeramp.json"),
+    (["compile", "."], "cannot read '.': it is a folder of several documents; name one of them"),
     (["compile", "a.json", "--css-font-url", ""], "unknown value '' for '--css-font-url'; expected a URL"),
     (["compile", "a.json", "--css-font-url", "f/{Name}.woff2"], "unknown value 'f/{Name}.woff2'"),
     (["compile", "a.json", "--css-font-url", "f/{name.woff2"], "unknown value 'f/{name.woff2'"),

@@ -33,6 +33,24 @@ import Testing
     if let expected { #expect(run.output.contains(expected), "\(run.output)") }
   }
 
+  /// A project of Tokens Studio is the same from the folder above it.
+  @Test(arguments: [[], ["--from", "tokens-studio"]]) func aProjectBelowTheFolderIsFound(form: [String]) throws {
+    let set = { (size: Int) in
+      #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
+    }
+    let theme = { (name: String) in #"{ "name": "\#(name)", "selectedTokenSets": { "\#(name)": "enabled" } }"# }
+    let scratch = try Scratch([
+      "tokens/$themes.json": "[\(theme("a")), \(theme("b"))]", "tokens/a.json": set(17), "tokens/b.json": set(18),
+    ])
+    for command in ["show", "validate", "map", "compile"] {
+      for folder in [".", "tokens"] {
+        let run = try Tool.run([command, folder] + form, in: scratch.folder)
+        #expect(
+          run.status == 1 && (run.output + run.errors).contains("expected one of 'a', 'b'"), "\(command) \(folder)")
+      }
+    }
+  }
+
   /// The names of text styles are also those of tokens.
   @Test func aFolderOfTokensWithTheNamesOfStylesIsAProject() throws {
     let scratch = try Scratch([
