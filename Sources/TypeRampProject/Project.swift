@@ -20,8 +20,8 @@ public struct Project: Sendable {
   /// Those of the configuration, or those in the folder that was opened.
   package internal(set) var inputs: [FoundInput] = []
 
-  /// The path on disk of a file in the store, for which rules and outputs are configured.
-  private var workingPath: @Sendable (String) -> String = { $0 }
+  /// The revision whose files are read; nil for those on disk.
+  private var revision: RevisionFiles?
 
   /// Prepares a project. No file is read.
   ///
@@ -56,8 +56,8 @@ public struct Project: Sendable {
   /// The files of a revision, with the settings of the files in the working tree.
   package func reading(_ revision: RevisionFiles) -> Project {
     var project = self
-    (project.store, project.workingPath) = (revision.store, { revision.workingPath(of: $0) })
-    project.options.common.rules.known = options.common.rules.known?.renamed(project.workingPath)
+    (project.store, project.revision) = (revision.store, revision)
+    project.options.common.rules.known = options.common.rules.known?.renamed(revision.workingPath)
     return project
   }
 
@@ -67,6 +67,9 @@ public struct Project: Sendable {
     project.store = store
     return project
   }
+
+  /// The path on disk of a file in the store, for which rules and outputs are configured.
+  package func workingPath(_ path: String) -> String { revision?.workingPath(of: path) ?? path }
 
   /// The input in the working tree, for which outputs are configured.
   func configured(_ input: Input) -> Input {
@@ -112,14 +115,22 @@ extension Project {
       ? ProjectFonts(foundIn: folders, ios: settings.ios, languages: languages)
       : ProjectFonts(
         settings.fonts, ios: settings.ios, languages: languages,
-        keepsContents: keepsContents ?? settings.needsFontContents, in: store,
-        within: call.fonts.isEmpty ? folder : nil)
+        keepsContents: keepsContents ?? settings.needsFontContents, in: store, within: topOfFonts)
     var catalog = fonts?.catalog
     catalog?.someAreRegistered = settings.outputs.contains { $0.emitter.registersFonts == true }
     catalog?.measure = FontMeasures().measure
     options.common.fonts = catalog
     files += catalog?.paths ?? []
     return fonts?.problems ?? []
+  }
+
+  /// The folder that no link to a font may lead out of; nil if a call names the fonts, whose folders often have links to
+  /// those of the system.
+  private var topOfFonts: String? { call.fonts.isEmpty ? folder : nil }
+
+  /// Reads the font files of the settings one by one, in the order of their names.
+  package func forEachFont(_ body: (FontSearch.Found) throws -> Void) rethrows {
+    try FontSearch.read(settings.fonts, in: store, within: topOfFonts, each: body)
   }
 
   /// Reads an Info.plist, and adds the fonts that it declares, for the rules about them.
@@ -152,10 +163,13 @@ extension Project {
 
   /// The files for the inputs of the configuration; nil if it has none.
   ///
-  /// - Parameter read: the files that are read besides the inputs.
-  package func search(read: [String] = []) throws -> InputSearch? {
+  /// - Parameters:
+  ///   - read: the files that are read besides the inputs.
+  ///   - listed: the paths and patterns of inputs, if they are others.
+  package func search(read: [String] = [], listed: [Node]? = nil) throws -> InputSearch? {
     guard let configuration, !settings.inputs.isEmpty else { return nil }
-    return try InputSearch(configuration, GeneratedFiles(of: configuration), read: files + read, in: store)
+    return try InputSearch(
+      configuration, read: files + read, in: store, listed: listed, folder: revision?.path, workingPath: workingPath)
   }
 }
 

@@ -32,8 +32,9 @@ public struct PreviewPage: Sendable {
 
   private init?(_ compilations: [Compilation], themes: [String?], isComparison: Bool) {
     let tables = compilations.compactMap(\.table)
-    guard let first = tables.first, tables.count == compilations.count else { return nil }
-    let preferred = (ScaledTable.preferredFonts(on: first.platform), Self.preferredPrefix)
+    let platforms = Array(Set(tables.map(\.platform)))
+    guard platforms.count == 1, tables.count == compilations.count else { return nil }
+    let preferred = (ScaledTable.preferredFonts(on: platforms[0]), Self.preferredPrefix)
     let page = CSSPage(tables.enumerated().map { ($1, PreviewSubject.prefix($0)) } + [preferred])
     let paths = PagePaths(compilations)
     subjects = compilations.indices.compactMap { index in
@@ -42,7 +43,7 @@ public struct PreviewPage: Sendable {
         areFontsAbsent: page.areFontsAbsent[index], paths: paths)
     }
     self.isComparison = isComparison
-    platform = first.platform
+    platform = platforms[0]
     stylesheets = page.stylesheets + [page.boldText]
   }
 

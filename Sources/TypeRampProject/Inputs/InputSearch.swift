@@ -5,6 +5,8 @@ import Writing
 package struct InputSearch {
   /// The folder to which paths are relative; empty for the working directory.
   private let folder: String
+  /// The outputs of earlier builds.
+  package let generated: GeneratedFiles
   private var groups: [Group] = []
   private let outputs: [OutputSettings]
   /// The first file or folder of each element that leads out of the folder.
@@ -25,16 +27,16 @@ package struct InputSearch {
   }
 
   /// - Parameters:
-  ///   - generated: the outputs of earlier builds.
   ///   - read: the files that are read besides the inputs.
   ///   - listed: the paths and patterns of inputs, if they are others.
   ///   - folder: the configuration's folder in the store, if it is another one.
   ///   - workingPath: returns the path on disk of a file in the store.
-  package init(
-    _ configuration: Configuration, _ generated: GeneratedFiles, read: [String], in store: any FileStore = DiskFiles(),
-    listed: [Node]? = nil, folder: String? = nil, workingPath: (String) -> String = { $0 }
+  init(
+    _ configuration: Configuration, read: [String], in store: any FileStore, listed: [Node]?, folder: String?,
+    workingPath: (String) -> String
   ) throws {
     self.folder = folder ?? configuration.folder
+    generated = try GeneratedFiles(of: configuration)
     listing = FolderListing(store, within: self.folder)
     outputs = configuration.settings.outputs
     for node in listed ?? configuration.settings.inputs { try add(node) }
@@ -42,7 +44,7 @@ package struct InputSearch {
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
     let own = [configuration.path, generated.manifest.path] + [configuration.settings.baseline].compactMap(\.self)
     let others = Set((own + read).map { ExactString(Files.resolved($0)) })
-    let outputs = outputs
+    let (outputs, generated) = (outputs, generated)
     let planned = Set(
       inputs.named(in: self.folder).flatMap { input, name in
         outputs.filter { $0.has(name) }.map { $0.path(of: input, in: configuration.folder) }

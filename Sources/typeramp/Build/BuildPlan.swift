@@ -11,12 +11,13 @@ struct BuildPlan {
   /// With what was read already: inputs whose themes or contexts decide about their outputs.
   let inputs: [FoundInput]
 
-  /// - Parameter read: the files that are read besides the inputs.
+  /// - Parameter run: the run, whose files are read besides the inputs.
   /// - Throws: `ConfigurationMistakes` for patterns without matching files, placeholders for which an input has no
   ///   value, and outputs that cannot all be written.
-  init(_ configuration: Configuration, read: [String], _ project: Project) throws {
-    generated = try GeneratedFiles(of: configuration)
-    let search = try InputSearch(configuration, generated, read: read)
+  init?(_ run: Run) throws {
+    let (project, read) = (run.project, run.otherFiles)
+    guard let configuration = project.configuration, let search = try run.search() else { return nil }
+    generated = search.generated
     var findings = search.findings
     var planned: [PlannedOutput] = []
     var inputs: [FoundInput] = []

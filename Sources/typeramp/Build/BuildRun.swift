@@ -25,12 +25,11 @@ struct BuildRun {
     if let operand = arguments.operands.first {
       throw UsageError.other("unexpected '\(operand)'; 'build' takes its inputs from \(Configuration.fileName)")
     }
-    let named = arguments[ConfigurationOptions.config]
-    guard let path = try named ?? Configuration.nearest() else {
+    guard let configuration = try Configuration.load(arguments, isForBuild: true) else {
       throw UsageError.other("no \(Configuration.fileName) in this folder or above it; 'typeramp init' writes one")
     }
-    configuration = try Configuration.load(path, isForBuild: true, isNamed: named != nil)
-    isNamed = named != nil
+    self.configuration = configuration
+    isNamed = arguments.has(ConfigurationOptions.config)
     isCheck = arguments.has(OutputOptions.check)
     isQuiet = arguments.has(BuildOptions.quiet)
     // The number of inputs is not known yet.
@@ -58,14 +57,8 @@ struct BuildRun {
   private mutating func buildOutputs() throws -> ExitStatus {
     run.loadFonts()
     _ = run.declareFonts()
-    let plan: BuildPlan
-    do { plan = try BuildPlan(configuration, read: run.otherFiles, run.project) } catch let mistakes
-      as ConfigurationMistakes
-    {
-      console.report([mistakes.file])
-      return .failure
-    }
-    if run.status == .failure { return .failure }
+    // Without inputs the configuration was refused.
+    guard let plan = try plan(), run.status != .failure else { return .failure }
     var manifest = plan.generated.manifest
     var outputs = OutputSet(isCheck: isCheck)
     var isRefused = false
@@ -91,6 +84,14 @@ struct BuildRun {
     try outputs.commit()
     reportEnd(of: outputs)
     return isCheck && staleCount > 0 ? max(status, .findings) : status
+  }
+
+  /// The inputs and outputs; nil for mistakes in the configuration, which are reported.
+  private func plan() throws -> BuildPlan? {
+    do { return try BuildPlan(run) } catch let mistakes as ConfigurationMistakes {
+      console.report([mistakes.file])
+      return nil
+    }
   }
 
   /// What the run did, in one line: `3 outputs built, 9 unchanged, 1 removed in 12 ms`.

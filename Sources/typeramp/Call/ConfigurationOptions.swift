@@ -19,14 +19,14 @@ extension Configuration {
   /// The configuration of a call: the one that it names, otherwise the nearest one, in the working directory or above.
   ///
   /// - Throws: `ConfigurationMistakes` if it has some.
-  static func load(_ arguments: Arguments) throws -> Configuration? {
+  static func load(_ arguments: Arguments, isForBuild: Bool = false) throws -> Configuration? {
     let named = arguments[ConfigurationOptions.config]
     if arguments.has(ConfigurationOptions.noConfig) {
       if named != nil { throw UsageError.other("'--config' and '--no-config' exclude each other") }
       return nil
     }
     guard let path = try named ?? nearest(to: arguments.operands) else { return nil }
-    return try load(path, isNamed: named != nil)
+    return try load(path, isForBuild: isForBuild, isNamed: named != nil)
   }
 
   /// The configuration nearest to the files and folders of a call; nearest to the working directory without any. Files

@@ -36,9 +36,7 @@ enum FontsOptions {
 
 /// One run of `fonts`.
 private struct FontsRun {
-  private let paths: [String]
-  /// The folder that no link may lead out of; nil if the call names the fonts.
-  private let top: String?
+  private let project: Project
   private let ios: IOSFonts?
   private let languages: [LanguageLetters]
   /// The files of each Info.plist.
@@ -61,19 +59,19 @@ private struct FontsRun {
       throw UsageError.other("'--config' is for the languages of a project; expected '--languages project'")
     }
     let configuration = call.searchesLanguages || isAlone ? try Configuration.load(arguments) : nil
-    let project = try Project(configuration, options: arguments.texts)
-    paths = isAlone ? project.settings.fonts : arguments.operands
-    top = isAlone ? project.folder : nil
-    guard !paths.isEmpty || ios != nil else {
+    let paths = arguments.operands.isEmpty ? [:] : [Setting.fonts.option.name: arguments.operands]
+    var project = try Project(configuration, options: arguments.texts.merging(paths) { $1 })
+    guard !project.settings.fonts.isEmpty || ios != nil else {
       throw UsageError.missingOperand(
         "a font file or a folder, 'fonts' in \(Configuration.fileName), or '--ios VERSION'")
     }
     for path in project.settings.infoPlists {
-      guard case .success(let tree) = try Input(argument: path).file().document.tree else {
+      guard case .success(let tree) = try project.declareFonts(at: path).tree else {
         throw FileError.said(path, "it is malformed; 'typeramp validate' shows the mistake")
       }
       lists.append((path, Set(InfoPlist(tree.root).fontFiles.map(\.name))))
     }
+    self.project = project
     let chosen = project.languages()
     console.report(chosen.notes)
     languages = chosen.known
@@ -84,7 +82,7 @@ private struct FontsRun {
     var status = ExitStatus.success
     var isEmpty = ios == nil
     for (family, names) in ios?.families ?? [] { write([family] + names.map { "  \($0)" }) }
-    FontSearch.read(paths, within: top) { outcome in
+    project.forEachFont { outcome in
       switch outcome {
       case .font(let font, let path):
         isEmpty = false
@@ -112,7 +110,8 @@ private struct FontsRun {
     try output.finish()
     if isEmpty, status == .success {
       // A search without a result must not look like a success.
-      console.report(["typeramp: error: no font file found in \(paths.map(DisplayText.escaped).quotedList)"])
+      let paths = project.settings.fonts.map(DisplayText.escaped).quotedList
+      console.report(["typeramp: error: no font file found in \(paths)"])
       status = .failure
     }
     return status

@@ -112,13 +112,11 @@ extension DiffRun {
         old = Configuration(try files.store.file(at: path, limit: Limits.inputSize).document.strict)
       }
       try old?.check(old?.findings ?? [])
-      let search = try InputSearch(
-        configuration, GeneratedFiles(of: configuration), read: run.otherFiles, in: files.store,
-        listed: old?.settings.inputs, folder: files.path, workingPath: files.workingPath)
+      let project = run.project.reading(files)
+      let search = try project.search(read: run.otherFiles, listed: old?.settings.inputs)
       return [
-        DiffSide(
-          search.inputs, of: configuration, in: run.project.reading(files), &run, workingPath: files.workingPath),
-        DiffSide(inputs, of: configuration, in: run.project, &run) { $0 },
+        DiffSide(search?.inputs ?? [], of: configuration, in: project, &run),
+        DiffSide(inputs, of: configuration, in: run.project, &run),
       ]
     } catch let error as FileError {
       run.fail(error)

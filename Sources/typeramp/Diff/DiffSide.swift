@@ -44,16 +44,11 @@ struct DiffSide {
   }
 
   /// Reads inputs of a configuration.
-  ///
-  /// - Parameter workingPath: returns the path of an input on disk.
-  init(
-    _ inputs: [Input], of configuration: Configuration, in project: Project, _ run: inout Run,
-    workingPath: (String) -> String
-  ) {
+  init(_ inputs: [Input], of configuration: Configuration, in project: Project, _ run: inout Run) {
     // A path that the configuration names may be missing in a revision.
     let inputs = inputs.filter { $0.kind != nil }.map { FoundInput($0) }
     self.init(inputs, isFolder: true, isSingle: false, project, &run) { input in
-      Configuration.name(of: workingPath(input.path), in: configuration.folder)
+      Configuration.name(of: project.workingPath(input.path), in: configuration.folder)
     }
   }
 
