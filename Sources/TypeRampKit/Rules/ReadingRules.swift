@@ -82,21 +82,23 @@ extension Rule {
       }
       """,
     check: .dictionary { input in
-      // A style that stops growing is overtaken by all styles below it: the first finding is enough.
+      // A style that stops growing is overtaken by all styles below it: the first finding about it is enough.
       var reported: Set<TextStyle> = []
       let items = input.scaledEntries.filter { !$0.entry.isCustom }
       let ranks = items.map { $0.style.preferredSize(at: .large) }
-      return items.indices.compactMap { index in
-        for other in items.indices where ranks[index] < ranks[other] && !items[other].style.isFixed {
-          let (entry, lower, higher) = (items[index].entry, items[index].scaled, items[other].scaled)
-          guard let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
-          else { continue }
+      return items.indices.flatMap { index in
+        let (entry, lower) = (items[index].entry, items[index].scaled)
+        return items.indices.compactMap { other -> Diagnostic? in
+          let higher = items[other].scaled
+          guard ranks[index] < ranks[other], !higher.style.isFixed,
+            let category = lower.categoryWronglyAbove(higher), reported.insert(higher.style.textStyle).inserted
+          else { return nil }
           let sizes = "\(lower.sizes[category.index].shortest) and \(higher.sizes[category.index].shortest) points"
           let name = higher.style.textStyle.name
           let message = "'\(entry.name)' is larger than '\(name)' at \(category.inMessage): \(sizes)"
-          return entry.finding(message).about(name)
+          let group = FindingGroup(name, cause: entry.name, "are smaller than '\(entry.name)' at a text size")
+          return entry.finding(message).about(name).among(group)
         }
-        return nil
       }
     })
 }

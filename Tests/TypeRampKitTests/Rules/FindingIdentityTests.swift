@@ -68,6 +68,18 @@ import Writing
     #expect(Self.fresh(.overtakesLargerStyle, both, then: text(("footnote", 13), ("caption", 19))) == [])
   }
 
+  /// A style that outgrows a further style has a further finding, although the first one is known.
+  @Test func aFurtherOvertakenStyleIsNew() {
+    func text(_ size: Int) -> String {
+      Self.text(
+        [("body", 17), ("subheadline", 15), ("footnote", size)].map {
+          ($0, #"{ "fontName": "Georgia", "fontSize": \#($1) }"#)
+        })
+    }
+    #expect(Self.fresh(.overtakesLargerStyle, text(17), then: text(17)) == [])
+    #expect(Self.fresh(.overtakesLargerStyle, text(17), then: text(19)) == ["footnote"])
+  }
+
   private static func text(_ entries: [(String, String)]) -> String {
     "{ \(entries.map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }"
   }
