@@ -124,7 +124,7 @@ extension Project {
     return fonts?.problems ?? []
   }
 
-  /// The folder that no link to a font may lead out of; nil if a call names the fonts, whose folders often have links to
+  /// The folder that no link to a font may lead out of; nil if a call names the fonts: folders of fonts often link to
   /// those of the system.
   private var topOfFonts: String? { call.fonts.isEmpty ? folder : nil }
 
