@@ -26,7 +26,9 @@ struct CompileRun {
     depfile = arguments[CompileOptions.depfile]
     if depfile != nil { try Depfile.check(targets: plan.files) }
     // Before anything is read: settings and inputs can be pipes.
-    written = try WrittenFiles(plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles)
+    written = try WrittenFiles(
+      plan, others: depfile.map { [$0] } ?? [], read: invocation.argumentFiles,
+      links: arguments.all(CompileOptions.output))
     run = try Run(invocation, configuration)
     run.project.options.common.rules.mildest = .warning
     isCheck = arguments.has(OutputOptions.check)

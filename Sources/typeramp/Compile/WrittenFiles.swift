@@ -12,11 +12,14 @@ struct WrittenFiles {
   /// - Parameters:
   ///   - paths: the paths to write.
   ///   - read: the files that are read besides the inputs, which must not be replaced either.
-  init(_ paths: [String], inputs: [Input], read: [String]) throws(UsageError) {
+  ///   - links: the paths that may be links to files in other folders.
+  init(_ paths: [String], inputs: [Input], read: [String], links: [String] = []) throws(UsageError) {
     var resolver = PathResolver()
     let inputPaths = inputs.map { $0.resolvedPath(&resolver) }
     try Self.check(inputs, inputPaths)
     self.paths = try Self.files(paths, &resolver)
+    let links = Set(links.map(ExactString.init))
+    for path in paths where !links.contains(ExactString(path)) { try Self.refuse(linkOut: path, &resolver) }
     for (input, path) in zip(inputs, inputPaths) where !input.isStandardInput { try refuse(FileKey(resolved: path)) }
     // Inputs, settings and fonts can be read from it.
     if let path = Files.standardInput(among: paths) {
@@ -25,9 +28,11 @@ struct WrittenFiles {
     try refuse(read)
   }
 
-  init(_ plan: OutputPlan, others: [String] = [], read: [String]) throws(UsageError) {
+  init(
+    _ plan: OutputPlan, others: [String] = [], read: [String], links: [String] = []
+  ) throws(UsageError) {
     if let (_, message) = plan.outputs.withSharedType { throw .other(message) }
-    try self.init(plan.files + others, inputs: plan.inputs, read: read)
+    try self.init(plan.files + others, inputs: plan.inputs, read: read, links: links)
   }
 
   /// The mistake in a configuration whose outputs cannot all be written, at the first one with which they cannot; nil
@@ -70,6 +75,15 @@ extension WrittenFiles {
     for (input, path) in zip(inputs, resolvedPaths) where !known.insert(ExactString(path)).inserted {
       throw .other("input '\(input.path)' is given twice")
     }
+  }
+
+  /// Throws if a path is a link out of its folder, and of the working folder: whoever adds a link to a repository must
+  /// not choose which file is replaced.
+  private static func refuse(linkOut path: String, _ resolver: inout PathResolver) throws(UsageError) {
+    let (target, folder) = (resolver.resolved(path), resolver.resolved(Files.folder(of: path)))
+    if Files.isPath(target, within: folder) || Files.isPath(target, within: resolver.resolved(".")) { return }
+    if Files.isDescriptor(path) { return }
+    throw .other("output '\(path)' is a link to '\(target)', in another folder; remove it, or name that file")
   }
 
   /// The paths to write, by the files that they lead to.

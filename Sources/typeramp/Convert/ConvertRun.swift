@@ -21,7 +21,8 @@ struct ConvertRun {
     run = try Run(invocation)
     input = try run.input(arguments.operands)
     output = try Self.output(arguments, input, target)
-    written = try WrittenFiles(output.map { [$0] } ?? [], inputs: [input], read: run.otherFiles)
+    written = try WrittenFiles(
+      output.map { [$0] } ?? [], inputs: [input], read: run.otherFiles, links: arguments.all(ConvertOptions.output))
   }
 
   mutating func convert() throws -> ExitStatus {

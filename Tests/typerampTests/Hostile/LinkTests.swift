@@ -58,6 +58,43 @@ import Testing
         == "deep/b.json")
   }
 
+  /// Whoever adds a link to a repository does not choose which file is replaced.
+  @Test(arguments: [
+    ["evidence", "B.json", "-o", "link.html"], ["preview", "B.json", "-o", "link"],
+    ["show", "B.json", "--svg", "link.svg"],
+    ["diff", "B.json", "C.json", "--svg", "link.svg"], ["validate", "B.json", "--report", "sarif=link"],
+    ["audit", "A.swift", "--report", "json=link"], ["compile", "B.json", "--format", "css", "-o", "out/"],
+    ["convert", "B.json", "--to", "plist", "-o", "out/"],
+    ["compile", "B.json", "--format", "css", "-o", "out/b.css", "--depfile", "link"],
+  ])
+  func outputsAreNoLinksOutOfTheFolder(call: [String]) throws {
+    let names = ["link": "../victim", "link.html": "../victim", "link.svg": "../victim"]
+    let links = names.merging(["out/B.css": "../../victim", "out/B.plist": "../../victim"]) { $1 }
+    let dictionary = #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#
+    let files = ["in/B.json": dictionary, "in/C.json": "{}", "in/A.swift": "", "in/out/a": "", "victim": "x"]
+    let scratch = try scratch(links: Dictionary(uniqueKeysWithValues: links.map { ("in/\($0)", $1) }), files)
+    let run = try Tool.run(call, in: scratch.folder.appending(path: "in"))
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is a link to '"), "\(run.errors)")
+    #expect(try scratch.text("victim") == "x")
+  }
+
+  /// An output that a call of `compile` or `convert` names may be a link, and any within the working folder.
+  @Test(arguments: [
+    (["compile", "B.json", "--format", "css", "-o", "link"], "target"),
+    (["convert", "B.json", "--to", "plist", "-o", "link"], "target"),
+    (["preview", "B.json", "-o", "out/link"], "in/target"),
+  ])
+  func outputsAreLinksThatACallMeans(call: [String], target: String) throws {
+    let dictionary = #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#
+    let scratch = try scratch(
+      links: ["in/link": "../target", "in/out/link": "../target"],
+      ["in/B.json": dictionary, "in/out/a": "", "in/target": "x", "target": "x"])
+    let run = try Tool.run(call, in: scratch.folder.appending(path: "in"))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try scratch.text(target) != "x")
+  }
+
   /// Entities are never declared, and external ones are never fetched.
   @Test(
     .enabled(if: Strace.canTrace, "needs strace, and the right to trace"),
