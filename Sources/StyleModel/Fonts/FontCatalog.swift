@@ -54,9 +54,16 @@ public struct FontCatalog: Sendable {
   private struct Face: Sendable {
     /// The names of the files that contain it, without their folders.
     var files: [String]
-    /// The paths of different files that contain it, by name and size: copies in several folders count once.
-    var paths: [String: String] = [:]
+    /// The paths of different files that contain it: copies in several folders count once.
+    var paths: [Copy: String] = [:]
     let metrics: VerticalMetrics?
+  }
+
+  /// What copies of a file share: its name, its size, and its beginning, which has a checksum of each table.
+  private struct Copy: Hashable {
+    let name: String
+    var size = 0
+    var beginning: [UInt8] = []
   }
 
   /// Creates a catalog with the fonts of the newest known iOS version and no files.
@@ -106,7 +113,7 @@ public struct FontCatalog: Sendable {
       for name in face.allPostScriptNames {
         if !languages.isEmpty, letters[name] == nil { letters[name] = (font, path, index) }
         faces[name, default: Face(files: [], metrics: face.metrics)].files.append(file)
-        faces[name]?.paths["\(file) \(font.bytes.count)"] = path
+        faces[name]?.paths[Copy(name: file, size: font.bytes.count, beginning: Array(font.bytes.prefix(512)))] = path
       }
       for name in face.allPostScriptNames { addToFamily(name) }
       if let family = face.familyName { families[family, default: []] += face.allPostScriptNames }
@@ -171,7 +178,7 @@ public struct FontCatalog: Sendable {
     hasFiles = true
     self.coverage[name] = coverage
     faces[name] = Face(files: (faces[name]?.files ?? []) + [file], paths: faces[name]?.paths ?? [:], metrics: metrics)
-    faces[name]?.paths[file] = file
+    faces[name]?.paths[Copy(name: file)] = file
     fileNames.insert(file)
     addToFamily(name)
   }

@@ -37,7 +37,10 @@ package struct FontSuggestions: Sendable {
   ) -> (name: String, isCertain: Bool, family: [String])? {
     let stem = FontNaming.plain(FontStanding.isFileName(name) ? Source.name(ofFileAt: name) : name)
     if stem != name, fonts.has(stem) { return (stem, true, []) }
-    if let font = fonts.font(inFileOrNamed: stem) { return (font, true, []) }
+    if let font = fonts.font(inFileOrNamed: stem) {
+      // The file of another family has the wrong name, or the wrong font.
+      return (font, FontNameWords.spelling(stem).hasPrefix(FontNameWords.family(of: font)), [])
+    }
     if let font = only(spellings[FontNameWords.spelling(stem)]) { return (font, true, []) }
     let style = FontDescription(postScriptName: stem).key
     if let font = only(styles[style]) { return (font, true, []) }

@@ -11,6 +11,8 @@ package struct InputSearch {
   private let outputs: [OutputSettings]
   /// The first file or folder of each element that leads out of the folder.
   private var outside: [Diagnostic] = []
+  /// The patterns of overrides that no file matches.
+  private let unused: [Node]
   private var resolver = PathResolver()
   private var resolvedPaths: Set<ExactString> = []
   /// The listing of all inspected folders.
@@ -37,8 +39,12 @@ package struct InputSearch {
   ) throws {
     self.folder = folder ?? configuration.folder
     generated = try GeneratedFiles(of: configuration)
-    listing = FolderListing(store, within: self.folder)
     outputs = configuration.settings.outputs
+    let (patterns, top) = (configuration.settings.overrides.flatMap(\.files), self.folder)
+    var listing = FolderListing(store, within: top)
+    // A folder that cannot be searched may have such files.
+    unused = patterns.filter { (try? $0.glob.matches(in: top, &listing))?.isEmpty ?? false }.map(\.node)
+    self.listing = listing
     for node in listed ?? configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
@@ -73,6 +79,7 @@ package struct InputSearch {
         let problem = group.isPattern ? "no files match" : "there is no file"
         return .missingFile("\(problem) '\(group.node.string ?? "")'", at: group.node)
       }
+      + unused.map { .missingFile("no files match '\($0.string ?? "")'", at: $0) }
       + unmatched.map { .missingFile("no input matches '\($1.string ?? "")'", at: $1) }
       + outputs.compactMap { $0.sharedPath(among: inputs, in: folder) }
   }

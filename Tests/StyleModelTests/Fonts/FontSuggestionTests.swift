@@ -47,6 +47,16 @@ import Testing
     #expect((suggestion?.isCertain ?? false) == isCertain)
   }
 
+  /// A file with the name of another family has the wrong name or the wrong font, which a person decides.
+  @Test(arguments: [("Brand-Regular", false), ("open-sans-regular", true)])
+  func aFileOfAnotherFamilyIsOnlySuggested(file: String, isCertain: Bool) throws {
+    var (fonts, font) = (FontCatalog(), DrawnFont.family[0])
+    (font.family, font.postScriptName) = ("Open Sans", "OpenSans-Regular")
+    try fonts.add(font.file, path: "\(file).ttf")
+    let suggestion = try #require(FontSuggestions(fonts).suggestion(for: file))
+    #expect(suggestion.name == "OpenSans-Regular" && suggestion.isCertain == isCertain)
+  }
+
   /// The face in OpenSans-Regular.ttf is called OpenSans.
   @Test func aSlipInTheNameOfAFileIsFound() throws {
     var fonts = FontCatalog()

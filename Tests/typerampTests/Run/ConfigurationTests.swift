@@ -27,6 +27,16 @@ import TypeRampProject
     #expect(missing.output.contains("typeramp.json:1:15: error: no files match 'Stiles/*.json' [configuration-"))
   }
 
+  /// Rules for files that do not exist count nowhere: mostly the path is misspelt.
+  @Test(arguments: ["Stiles/*.json", "Styles", "Styles/Smal.json"])
+  func anOverrideWithoutFilesIsAnError(pattern: String) throws {
+    let override = #"{ "files": ["Styles/*", "\#(pattern)"], "rules": { "text-too-small": "off" } }"#
+    let scratch = try Self.project(#"{ "inputs": ["Styles/*.json"], "overrides": [\#(override)] }"#)
+    let run = try Tool.run(["validate"], in: scratch.folder)
+    #expect(run.status == 2)
+    #expect(run.output.contains("typeramp.json:1:71: error: no files match '\(pattern)' [configuration-missing-file]"))
+  }
+
   @Test func aCallCanNameAnotherOrNone() throws {
     let scratch = try Self.project(#"{ "rules": { "text-too-small": "off" } }"#)
     let file = ["Styles/Small.json"]

@@ -100,6 +100,7 @@ import Testing
     let members = #""rules": { "text-too-small": "\#(level)" }\#(rest)"#
     let row = SettingRow("rules", "rule", with: members, values: [])
     let scratch = try row.scratch(inputs: true)
+    try scratch.write("", to: "b.txt")
     let text = try row.run(call.split(separator: " ").map(String.init), in: scratch)
     row.expect("\(expected): 'body' is ", from: text)
     if !call.isEmpty { return }

@@ -219,6 +219,12 @@ import Testing
     // The same file in the folders of two targets is a copy.
     let copies = try Tool.run(arguments + ["Fonts/Brand-Regular.ttf", "--fonts", "Other"], in: scratch.folder)
     #expect(copies.output == "no problems in 1 file\n", "\(copies.output)")
+    // Another file of its name and size is none: the checksum of a table differs.
+    var other = DrawnFont().file
+    other[16] ^= 1
+    try Data(other).write(to: scratch.folder.appending(path: "Other/Brand-Regular.ttf"))
+    let rivals = try Tool.run(arguments + ["Other", "--fonts", "Fonts/Brand-Regular.ttf"], in: scratch.folder)
+    #expect(rivals.output.contains("'Fonts/Brand-Regular.ttf', 'Other/Brand-Regular.ttf'; iOS"), "\(rivals.output)")
     let list = try Tool.run(["fonts", "Fonts"], in: scratch.folder)
     #expect(list.output.contains("'Brand-Regular' is also in 'Fonts/Brand-Regular.ttf'"), "\(list.output)")
   }
