@@ -12,6 +12,8 @@ package struct Session {
 
   /// The open documents by path.
   private(set) var buffers: [String: Buffer] = [:]
+  /// The versions of the open documents, by URI.
+  private(set) var versions: [String: Int] = [:]
   /// The files on disk behind the open documents.
   private(set) var store = MemoryFiles([:], over: disk)
   private static let disk = DiskFiles(readsStreams: false)
@@ -64,12 +66,14 @@ package struct Session {
 extension Session {
   mutating func open(_ buffer: Buffer) {
     buffers[buffer.path] = buffer
+    versions[buffer.uri] = buffer.version
     store.set(buffer.file)
     invalidate(buffer.path)
   }
 
   mutating func close(_ path: String) {
-    guard buffers.removeValue(forKey: path) != nil else { return }
+    guard let buffer = buffers.removeValue(forKey: path) else { return }
+    versions[buffer.uri] = nil
     store.remove(path)
     invalidate(path)
     changed.removeAll { $0 == path }

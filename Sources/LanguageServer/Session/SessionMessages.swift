@@ -34,7 +34,6 @@ extension Session {
   /// The request about an open document; nil for a document that is none of typeramp's.
   mutating func query(_ parameters: Node) -> Query? {
     guard let buffer = buffer(of: parameters), let analysis = analysis(of: buffer.path) else { return nil }
-    let versions = Dictionary(buffers.values.map { ($0.uri, $0.version) }) { first, _ in first }
     return Query(
       buffer: buffer, analysis: analysis, client: client, parameters: parameters, store: store, versions: versions)
   }

@@ -38,7 +38,10 @@ package struct FitCheck: Sendable {
     counts.add(.ignored, catalog.ignored)
     counts.add(.stale, catalog.stale)
     counts.add(.unread, catalog.unread)
+    var (key, shownKey): (String?, String) = (nil, "")
     for text in catalog.texts {
+      // A long key has texts in many languages.
+      if text.key != key { (key, shownKey) = (text.key, Shortened.message(text.key)) }
       guard let place = find(text.key) else {
         counts.add(.unplaced)
         continue
@@ -56,12 +59,12 @@ package struct FitCheck: Sendable {
         counts.add(fit, language: text.language, doubled: style.doubled)
         if text.text.utf8.contains(UInt8(ascii: "%")), FormatText(text.text).hasPlaceholders { counts.add(.formats) }
         fits.append((text, place, fit))
-        if let found = finding(fit, text, place, style, policy) { findings.append(found) }
+        if let found = finding(fit, text, shownKey, place, style, policy) { findings.append(found) }
       } catch {
         counts.add(error, language: text.language)
         guard case .missing(let letter) = error, letter.properties.isAlphabetic else { continue }
         let message = "'\(style.face)' lacks '\(letter.shown)', so this text was not measured"
-        if let found = policy.applied(to: text.finding(.missingLetters, message)) { findings.append(found) }
+        if let found = policy.applied(to: text.finding(.missingLetters, message, shownKey)) { findings.append(found) }
       }
     }
     findings = policy.judged(findings.inOrderOfPlaces, in: catalog.source)
@@ -95,13 +98,14 @@ package struct FitCheck: Sendable {
 
   /// A finding up to the limit has the severity of the policy; one above it is a note, if it is reported.
   private func finding(
-    _ fit: TextFit, _ text: TextCatalog.Text, _ place: FitPlace, _ style: FitStyle, _ policy: RulePolicy
+    _ fit: TextFit, _ text: TextCatalog.Text, _ key: String, _ place: FitPlace, _ style: FitStyle,
+    _ policy: RulePolicy
   ) -> Diagnostic? {
     guard let problem = fit.problem else { return nil }
     let name = text.text.count > 40 ? text.text.prefix(40) + "…" : text.text[...]
     let language = text.language.isEmpty ? "" : " (\(text.language))"
     let message = "'\(name)'\(language) \(fit.words(in: place))\(style.estimate)"
-    let found = text.finding(problem.isWord ? .wordWiderThanLine : .textDoesNotFit, message)
+    let found = text.finding(problem.isWord ? .wordWiderThanLine : .textDoesNotFit, message, key)
     if problem.category <= limit { return policy.applied(to: found) }
     return policy.applied(to: found.with { $0.severity = .note })?.with { $0.severity = .note }
   }
@@ -130,7 +134,7 @@ extension TextFit {
 
 extension TextCatalog.Text {
   /// A finding at the text. A baseline knows it by its language, key and variation.
-  fileprivate func finding(_ rule: Rule, _ message: String) -> Diagnostic {
+  fileprivate func finding(_ rule: Rule, _ message: String, _ key: String) -> Diagnostic {
     let path = [language, key, variation].filter { !$0.isEmpty }.joined(separator: ".")
     return Diagnostic(id: rule.id, severity: rule.severity, message: message, range: range, keyPath: path)
   }

@@ -1,3 +1,5 @@
+import Writing
+
 /// The texts in a catalog of strings, in the order of the file.
 package struct TextCatalog: Sendable {
   package let source: Source
@@ -82,15 +84,17 @@ package struct TextCatalog: Sendable {
         stale += 1
         continue
       }
+      // Decoded once: a long key may have many languages.
+      let key = string.name
       var hasSource = false
       if let localizations = string.value.value(of: "localizations") {
         for language in localizations.members {
           hasSource = hasSource || language.isNamed(sourceLanguage)
-          read(localization: language.value, string.name, language.name)
+          read(localization: language.value, key, language.name)
         }
       }
       // The key is the text of the source language, unless there is another.
-      if !hasSource { add(string.key, string.name, sourceLanguage, "") }
+      if !hasSource { add(string.key, key, sourceLanguage, "") }
     }
   }
 
@@ -106,7 +110,7 @@ package struct TextCatalog: Sendable {
         }
       }
       let cases = (node.value(of: "variations")?.members.map(\.value) ?? []).flatMap(\.members)
-      pending += cases.reversed().map { ($0.value, variation.isEmpty ? $0.name : "\(variation).\($0.name)") }
+      pending += cases.reversed().map { ($0.value, Shortened.path(variation, $0.name)) }
     }
   }
 

@@ -80,6 +80,8 @@ package struct FitPattern: Sendable {
 package struct FitPatternUse: Sendable {
   private let patterns: [FitPattern]
   private var (used, matching): (Set<Int>, Set<Int>) = ([], [])
+  /// The last key, which has a text in each language.
+  private var last: (key: String, file: String, place: FitPlace?)?
 
   package init(_ patterns: [FitPattern]) { self.patterns = patterns }
 
@@ -87,11 +89,13 @@ package struct FitPatternUse: Sendable {
   ///
   /// - Parameter file: the path of the catalog from the configuration's folder.
   package mutating func place(of key: String, in file: String) -> FitPlace? {
+    if let last, last.key == key, last.file == file { return last.place }
     let indices = patterns.indices.filter { patterns[$0].matches(key, in: file) }
-    guard let last = indices.last else { return nil }
-    used.insert(last)
+    used.formUnion(indices.suffix(1))
     matching.formUnion(indices)
-    return patterns[last].place
+    let place = indices.last.flatMap { patterns[$0].place }
+    last = (key, file, place)
+    return place
   }
 
   package static func += (left: inout Self, right: Self) {

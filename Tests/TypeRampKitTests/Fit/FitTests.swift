@@ -67,6 +67,18 @@ import Testing
     #expect(result.file.findings.allSatisfy { $0.keyPath == "de.a" })
   }
 
+  /// The names of a finding are short: a long key has one in each language.
+  @Test func aLongKeyIsCut() throws {
+    let (key, variation) = (String(repeating: "k", count: 2_000), String(repeating: "v", count: 2_000))
+    let unit = #"{ "stringUnit": { "value": "aaaa" } }"#
+    let localization = #"{ "variations": { "device": { "\#(variation)": \#(unit) } } }"#
+    let text = #"{ "strings": { "\#(key)": { "localizations": { "de": \#(localization) } } } }"#
+    let catalog = TextCatalog(Array(text.utf8), path: "A.xcstrings")
+    #expect(catalog.texts.map(\.key) == [key])
+    let result = FitCheck.example.check(catalog, RulePolicy()) { _ in FitPlace(style: "body", width: 10, lines: 1) }
+    #expect(result.file.findings.map { ($0.keyPath ?? "").count < 1_300 } == [true])
+  }
+
   @Test func missingLettersAreFindingsAndOtherCharactersAreCounted() {
     let catalog = TextCatalog(Array("a = \"ạ\"; b = \"😀\"; c = \"ไ\"; d = \"%d\"; e = \"x\";".utf8), path: "A.strings")
     let result = FitCheck.example.check(catalog, RulePolicy()) { key in

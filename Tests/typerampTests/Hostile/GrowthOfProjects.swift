@@ -46,7 +46,7 @@ extension Growth {
       let text = custom(count) { _ in #""weight": "bold""# }.replacing("}, ", with: "},\n")
       return [opened("a.json", text), changes(count) { position($0, 0) }]
     },
-    session("files that are open") { count in
+    session("files that are open", count: 250) { count in
       (0..<count).map { opened("a\($0).json", body) } + (0..<count).map { request("codeLens", "a\($0).json") }
         + (0..<count).map { message("textDocument/didClose", ["textDocument": document("a\($0).json")]) }
     },

@@ -16,6 +16,12 @@ extension Growth {
       let inner = (0..<count).map { #""k\#($0)": { "stringUnit": { "value": "aaa aaa" } }"# }.joined(separator: ", ")
       return #"{ "strings": { "a": { "localizations": { "en": { "variations": { "plural": { \#(inner) } } } } } } }"#
     },
+    texts("languages of a long key", file: "A.xcstrings") { count in
+      let languages = (0..<count).map { #""l\#($0)": { "stringUnit": { "value": "aaa aaa" } }"# }.joined(
+        separator: ", ")
+      let key = String(repeating: "k", count: 20 * count)
+      return #"{ "strings": { "\#(key)": { "localizations": { \#(languages) } } } }"#
+    },
   ]
 
   private static func text(_ name: String, of part: String) -> Growth {
