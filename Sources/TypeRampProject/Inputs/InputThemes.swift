@@ -136,7 +136,9 @@ extension InputThemes.Mistake {
   package func message(_ input: Input) -> String {
     switch self {
     case .unknown(let name, let known):
-      "unknown placeholder '{\(name)}'; expected one of \(known.map { "{\($0)}" }.quotedList(upTo: 8))"
+      known.count > 1 || name != OutputPath.theme
+        ? "unknown placeholder '{\(name)}'; expected one of \(known.map { "{\($0)}" }.quotedList(upTo: 8))"
+        : "an input without themes has no '{theme}'; expected an output of its own, with 'inputs'"
     case .unknownTheme(let name, let known):
       "unknown theme '\(name)'; expected one of \(known.quotedList(upTo: 8))"
     case .value(let text, let option):

@@ -106,7 +106,8 @@ struct FitRun {
 
   private mutating func texts(_ index: Int) throws -> FitTexts? {
     guard let styles = try checks.all[index].run.styles() else {
-      console.report(["typeramp: error: no text was measured, because the styles have errors"])
+      let project = checks.suffix(index)
+      console.report(["typeramp: error: no text was measured, because the styles have errors\(project)"])
       return nil
     }
     let place = try place.map { place throws(UsageError) in
@@ -117,7 +118,8 @@ struct FitRun {
         styles, in: checks.all[index].run.project, place: place, standIn: arguments[FitOptions.standIn],
         tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
     } catch let refusal as FitStyle.Refusal {
-      checks.all[index].run.fail("\(refusal.message); '--stand-in FONT' measures another font")
+      checks.all[index].run.fail(
+        "\(refusal.message); '--stand-in FONT' measures another font\(checks.suffix(index))")
       return nil
     }
   }

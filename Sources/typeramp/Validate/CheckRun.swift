@@ -56,6 +56,13 @@ struct CheckRuns {
   /// The files that were read besides the inputs.
   var otherFiles: [String] { all.flatMap(\.run.otherFiles) + mistakes.map(\.file.source.path) }
 
+  /// The end of a sentence that names the project of a run, if there are several.
+  func suffix(_ index: Int) -> String {
+    guard all.count > 1 else { return "" }
+    let path = all[index].run.project.configuration?.path
+    return path.map { " (\(DisplayText.escaped($0)))" } ?? " (without \(Configuration.fileName))"
+  }
+
   /// Reports the mistakes in configurations.
   func reportMistakes(in reports: inout CheckReports) {
     for mistake in mistakes { reports.add([mistake.file], of: Settings()) }

@@ -138,6 +138,22 @@ import Testing
     #expect(run.errors.contains("error: no font was checked, because the styles have errors\n"))
   }
 
+  /// From a folder above, an error names the project that has it.
+  @Test(arguments: [("audit", "font was checked"), ("fit", "text was measured")])
+  func anErrorNamesItsProject(command: String, nothing: String) throws {
+    let app = [
+      "typeramp.json": #"{ "inputs": ["B.json"], "fit": [{ "keys": "*", "style": "body", "width": 99 }] }"#,
+      "a.swift": "let a = UIFont.systemFont(ofSize: 17)", "en.lproj/a.strings": #""a" = "b";"#,
+    ]
+    let files = ["one/": #"{ "body": { "fontSiz": 7 } }"#, "two/": "{}"].map { folder, styles in
+      app.merging(["B.json": styles]) { $1 }.map { (folder + $0, $1) }
+    }
+    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: files.joined()))
+    let run = try Tool.run([command, "."], in: scratch.folder)
+    #expect(run.errors.contains("no \(nothing), because the styles have errors (./one/typeramp.json)\n"))
+    #expect(!(try Tool.run([command, "one"], in: scratch.folder)).errors.contains("typeramp.json)"))
+  }
+
   @Test func rulesOfTheConfigurationCount() throws {
     let scratch = try Scratch([
       "App/A.swift": Self.fixed, "App/Old/A.swift": Self.fixed,
