@@ -16,8 +16,11 @@ struct CalmTests {
     + (SlowTests.areEnabled ? ["Fixtures/Pictures/Brand.json", "Fixtures/Tokens/unused.tokens.json"] : [])
 
   /// Of the errors that stand after a keystroke, nearly all are in the finished text; nearly none vanishes.
-  @Test(arguments: files, [true, false]) func unfinishedTextIsNotReported(file: String, closesBrackets: Bool) throws {
-    let text = try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
+  @Test(
+    arguments: files.flatMap { file in [("as it is", file), ("a line for each key", file), ("compact", file)] },
+    [true, false])
+  func unfinishedTextIsNotReported(layout: (name: String, file: String), closesBrackets: Bool) throws {
+    let text = try Self.text(of: layout.file, layout.name)
     var client = try TestClient()
     try client.open("/a/A.json", "")
     var (states, written) = ([[String]](), "")
@@ -34,6 +37,16 @@ struct CalmTests {
     let wrong = states.count { state in state.contains { $0.hasPrefix("1 ") && !final.contains($0) } }
     let vanishing = zip(states, states.dropFirst()).count { !Set($0).isSubset(of: $1) }
     #expect(wrong * 50 <= states.count && vanishing * 20 <= states.count, "\(wrong), \(vanishing) of \(states.count)")
+  }
+
+  private static func text(of file: String, _ layout: String) throws -> String {
+    let data = try Data(contentsOf: Repository.root.appending(path: file))
+    if layout == "as it is" { return String(decoding: data, as: UTF8.self) }
+    let options: JSONSerialization.WritingOptions = layout == "compact" ? [] : [.prettyPrinted]
+    let json = try JSONSerialization.jsonObject(with: data)
+    return String(
+      decoding: try JSONSerialization.data(
+        withJSONObject: json, options: options.union([.sortedKeys, .withoutEscapingSlashes])), as: UTF8.self)
   }
 
   /// The findings that are shown, without numbers. A text in which brackets are open has mistakes of syntax.

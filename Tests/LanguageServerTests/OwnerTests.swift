@@ -48,6 +48,17 @@ import Writing
     #expect(Self.ids(client, scratch, "tokens/text.tokens.json") == ["token-unmapped", "token-missing-member"])
   }
 
+  /// A mapping file is checked by itself and with the tokens, which need not be open.
+  @Test func aMistakeInAMappingFileIsShownOnce() throws {
+    let map = #"{ "bdoy": "text" }"#
+    let configuration = #"{ "inputs": ["sizes.tokens.json", "text.tokens.json"], "map": "m.json" }"#
+    let scratch = try Self.project(configuration, ["m.json": map])
+    var client = try TestClient()
+    try client.open(scratch.path("m.json"), map)
+    try client.wait()
+    #expect(Self.ids(client, scratch, "m.json") == ["token-map"])
+  }
+
   private static let dictionary = #"{ "body": { "fontName": "Georgia", "fontSize": 7 } }"#
   private static let quiet =
     #"{ "inputs": ["Brand.json"], "rules": { "text-too-small": "off", "missing-text-style": "off" } }"#
