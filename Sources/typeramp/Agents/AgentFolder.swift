@@ -6,11 +6,12 @@ import Writing
 /// The working directory of the server, in which all files are.
 enum AgentFolder {
   /// The words of a command for paths of a call. That of a configuration means its inputs, and a path in a revision is
-  /// relative to the folder, not to the top of the repository.
+  /// relative to the folder, not to the top of the repository. Without a configuration the folder has the inputs.
   ///
+  /// - Parameter searchesFolder: whether the command knows that by itself.
   /// - Throws: for a path that leads out of the folder, links followed, and if the configuration nearest to it does:
   ///   its lines could be shown. What a configuration names is in its own folder.
-  static func operands(_ paths: [String], areVersions: Bool) throws(UsageError) -> [String] {
+  static func operands(_ paths: [String], areVersions: Bool, searchesFolder: Bool) throws(UsageError) -> [String] {
     for path in paths.isEmpty ? ["."] : paths {
       if !areVersions || revision(path) == nil { try check(path) }
       let folder = Files.kind(of: path) == .folder ? path : Files.folder(of: path)
@@ -19,7 +20,12 @@ enum AgentFolder {
     if !areVersions, paths.count == 1, let path = paths.first, Files.name(of: path) == Configuration.fileName {
       return [ConfigurationOptions.config.declaration.written, path]
     }
-    return ["--"] + paths.map { areVersions ? revision($0) ?? $0 : $0 }
+    let words = paths.map { areVersions ? revision($0) ?? $0 : $0 }
+    if searchesFolder || words.count > (areVersions ? 1 : 0) || ((try? Configuration.nearest()) ?? nil) != nil {
+      return ["--"] + words
+    }
+    // A revision alone, or nothing.
+    return ["--"] + words.map { "\($0):./" } + ["."]
   }
 
   private static func check(_ path: String) throws(UsageError) {

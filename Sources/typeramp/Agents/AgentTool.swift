@@ -20,6 +20,8 @@ struct AgentTool: Sendable {
   var required: [String] = []
   /// The arguments that make an answer shorter.
   var narrowing: [String] = []
+  /// Whether the command reads what is in the folder if there is no configuration.
+  var searchesFolder = false
 
   /// The declarations of its options.
   var declarations: [OptionDeclaration] {
@@ -78,12 +80,15 @@ extension AgentTool {
       if option.isRepeatable {
         words += values.joined().flatMap { [option.written, $0] }
       } else if !values.joined().isEmpty {
-        words += [option.written, values.map { $0.joined(separator: " ") }.joined(separator: ",")]
+        let isWhole = values.joined().contains { $0.utf8.contains(UInt8(ascii: ",")) }
+        let given = isWhole ? values[...] : values.prefix((values.lastIndex { !$0.isEmpty } ?? 0) + 1)
+        words += [option.written, given.map { $0.joined(separator: " ") }.joined(separator: ",")]
       }
     }
     let values = operands.flatMap { texts[$0] ?? [] }
-    let takesFiles = command.description.takesFiles
-    return try words + (takesFiles ? AgentFolder.operands(values, areVersions: operands.count > 1) : ["--"] + values)
+    if !command.description.takesFiles { return words + ["--"] + values }
+    return try words
+      + AgentFolder.operands(values, areVersions: operands.count > 1, searchesFolder: searchesFolder)
   }
 
   /// The texts of an argument: a string or a number is a list of one.

@@ -11,7 +11,9 @@ struct AgentTests {
     #expect(try Self.value(answers[0], "result", "protocolVersion") as? String == "2025-11-25")
     let tools = try #require(try Self.value(answers[2], "result", "tools") as? [[String: Any]])
     #expect(
-      tools.map { $0["name"] as? String } == ["show", "nearest-style", "validate", "explain", "diff", "convert", "map"])
+      tools.map { $0["name"] as? String } == [
+        "show", "nearest-style", "validate", "audit", "fit", "evidence", "explain", "diff", "convert", "map",
+      ])
     for tool in tools {
       #expect((tool["annotations"] as? [String: Bool]) == ["readOnlyHint": true, "openWorldHint": false])
     }
@@ -49,6 +51,11 @@ struct AgentTests {
     Call(tool: "convert", arguments: #"{ "path": "Good.json" }"#, text: "needs the argument 'to'", isError: true),
     Call(tool: "map", arguments: #"{ "path": "day.tokens.json" }"#, text: "text.copy"),
     Call(tool: "diff", arguments: #"{ "old": "Good.json", "new": "Good.json" }"#, text: "no changes"),
+    Call(tool: "audit", arguments: "{}", text: "no font was checked, because the styles have errors", isError: true),
+    Call(tool: "evidence", arguments: #"{ "path": "Good.json" }"#, text: "| `body` |"),
+    Call(
+      tool: "fit", arguments: #"{ "style": "body", "width": 50 }"#, text: "no string catalogs were found", isError: true
+    ),
     Call(tool: "show", arguments: #"{ "style": "body" }"#, text: "unknown text style 'titel'"),
     Call(tool: "show", arguments: #"{ "path": "Good.json", "style": "body", "at": null }"#, text: "| `body` | 15 |"),
     Call(tool: "show", arguments: #"{ "path": true }"#, text: "'path' must be a string", isError: true),
@@ -56,6 +63,7 @@ struct AgentTests {
       tool: "show", arguments: #"{ "path": "Good.json", "styel": "body" }"#, text: "did you mean 'style'", isError: true
     ),
     Call(tool: "nearest-style", arguments: #"{ "weight": 600 }"#, text: "needs the argument 'size'", isError: true),
+    Call(tool: "nearest-style", arguments: #"{ "size": "15pt" }"#, text: "unknown value '15pt'", isError: true),
     Call(tool: "nearest-style", arguments: #"{ "size": [15, 16] }"#, text: "unknown value", isError: true),
     Call(tool: "nearest-style", arguments: #"{ "size": "15,bold" }"#, text: "unknown value", isError: true),
     Call(tool: "show", arguments: #"{ "path": "Missing.json" }"#, text: "no such file", isError: true),
@@ -67,6 +75,27 @@ struct AgentTests {
 
   @Test(arguments: calls) func toolsAnswer(_ call: Call) throws {
     let answers = try Self.session([Self.call(call.tool, call.arguments)], in: try Self.project())
+    #expect(Self.text(answers[1]).contains(call.text), "\(Self.text(answers[1]))")
+    #expect(try Self.value(answers[1], "result", "isError") as? Bool == call.isError)
+  }
+
+  /// Without typeramp.json the folder has the inputs; where one is needed, the answer names it.
+  @Test(arguments: [
+    Call(tool: "validate", arguments: "{}", text: "in 2 files"),
+    Call(tool: "convert", arguments: #"{ "to": "dtcg" }"#, text: "such as './Brand.json'", isError: true),
+    Call(tool: "map", arguments: "{}", text: "such as './Brand.json'", isError: true),
+    Call(tool: "show", arguments: "{}", text: "`Good`: sizes in points"),
+    Call(tool: "diff", arguments: #"{ "old": "HEAD" }"#, text: "dictionary added", isError: true),
+    Call(tool: "audit", arguments: "{}", text: "a.swift:1:9: warning"),
+  ])
+  func aFolderWithoutAConfiguration(_ call: Call) throws {
+    let scratch = try Self.project()
+    try FileManager.default.removeItem(atPath: scratch.path("typeramp.json"))
+    try FileManager.default.removeItem(atPath: scratch.path("day.tokens.json"))
+    for words in ["init -q", "add Brand.json", "commit -qm a"] {
+      _ = try Git.run(words.split(separator: " ").map(String.init), in: scratch.folder)
+    }
+    let answers = try Self.session([Self.call(call.tool, call.arguments)], in: scratch)
     #expect(Self.text(answers[1]).contains(call.text), "\(Self.text(answers[1]))")
     #expect(try Self.value(answers[1], "result", "isError") as? Bool == call.isError)
   }
@@ -258,6 +287,7 @@ struct AgentTests {
     try Scratch([
       "typeramp.json": #"{ "inputs": ["Good.json", "Brand.json"] }"#, "Brand.json": brand,
       "Good.json": #"{ "body": { "fontName": "Avenir-Book", "fontSize": 17 } }"#,
+      "a.swift": "let a = UIFont.systemFont(ofSize: 14)",
       "day.tokens.json": ##"{ "text": { "copy": { "$type": "typography", "$value": { "fontFamily": "Optima", "##
         + ##""fontSize": "17px", "fontWeight": 400, "lineHeight": 1.2, "letterSpacing": "0px" } } } }"##,
     ])
