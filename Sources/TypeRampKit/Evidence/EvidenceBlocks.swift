@@ -20,7 +20,7 @@ extension DictionaryEvidence {
     return .verdict("\(reaching)\(lists)\(list("Exempt", styles.filter(\.isExempt)))\(inferred)", isMet: isMet)
   }
 
-  /// The result by the letter of WCAG 1.4.4, and what UIKit needs for the limits.
+  /// The result without an exception for large text, and what UIKit needs for the limits.
   var details: TextBlock {
     let short = styles.filter { !$0.growth.doubles }
     let letter: Prose =
@@ -35,7 +35,7 @@ extension DictionaryEvidence {
       ? ""
       : " In UIKit, labels apply the limits of \(limitedInLabels.list { "\($0)" }) only if they are set in the label too."
     return .paragraph(
-      "\(label), by the letter of WCAG 1.4.4 and EN 301 549, which do not except large text: \(letter).\(labels)")
+      "\(label): WCAG 1.4.4 and EN 301 549 make no exception for large text. Counted so, \(letter).\(labels)")
   }
 
   /// - Parameter isOnly: whether the report is about no other dictionary.
@@ -138,8 +138,8 @@ extension DictionaryEvidence {
     }
     let note: Prose = """
       Letters were looked up and measured one by one in the font files, for the languages \
-      \(prose: languages.joined(separator: ", ")). Another font draws a letter that a font lacks, and decides the height of \
-      its line. The system font is not checked.
+      \(prose: languages.joined(separator: ", ")). A missing letter comes from another font, and may change the height of \
+      the line. The system font is not checked.
       """
     let rest: [TextBlock] =
       checked.count < fonts.count

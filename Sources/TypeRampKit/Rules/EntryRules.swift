@@ -68,8 +68,7 @@ extension Rule {
           return [Diagnostic]()
         }
         return entry.findings(atKeys: [.weight, .design]) { key in
-          "'\(key)' is for the system font and for 'fontFamily', but '\(entry.name)' has '\(custom.rawValue)'; expected "
-            + "one of them"
+          "'\(custom.rawValue)' of '\(entry.name)' already names a face; remove it, or '\(key)'"
         }
       }
     })
