@@ -59,7 +59,7 @@ enum Program {
     let known = Command.formerNames[name] ?? name
     guard let command = Command.all.first(where: { $0.name == known }) else {
       if Command.all.contains(where: { $0.description.options.contains { name == $0.written } }) {
-        throw .other("expected a command before '\(name)'")
+        throw .other("expected a command before '\(name)': options follow it")
       }
       throw name.hasPrefix("-")
         ? .unknownOption(name, known: ["--help", "--version"])
@@ -71,7 +71,7 @@ enum Program {
   /// The text that an option of the program itself prints; nil for other words.
   private static func information(_ word: String, width: Int) -> String? {
     switch word {
-    case "--version": "typeramp \(version)" + (commit.map { " (\($0))" } ?? "") + "\n"
+    case "--version", "version": "typeramp \(version)" + (commit.map { " (\($0))" } ?? "") + "\n"
     case "--help", "-h", "help": help(width: width)
     default: nil
     }

@@ -82,8 +82,9 @@ package struct ProjectFonts {
     case declined(FontFileError, path: String)
     /// Font files of a folder cannot be read: how many, and the folder.
     case unreadable(Int, path: String)
-    /// A folder has no font. In a checkout without its large files, no name would be checked.
-    case empty(path: String)
+    /// A folder has no font, and why its first file is none. In a checkout without its large files, no name would be
+    /// checked.
+    case empty(path: String, reason: String?)
 
     /// Whether the fonts are not those that were asked for.
     package var isError: Bool { if case .unreadable = self { false } else { true } }
@@ -95,7 +96,8 @@ package struct ProjectFonts {
       case .declined(let error, let path): "cannot read '\(path)': \(error.message)"
       case .unreadable(let count, let path):
         "\(count.counted("font file")) in '\(path)' cannot be read; 'typeramp fonts' says why"
-      case .empty(let path): "there is no font file in '\(path)' that can be read; expected TrueType or OpenType files"
+      case .empty(let path, let reason?): "no font file in '\(path)' can be read: \(reason)"
+      case .empty(let path, nil): "there is no font file in '\(path)' that can be read; expected TrueType or OpenType files"
       }
     }
   }
@@ -116,11 +118,7 @@ package struct ProjectFonts {
     catalog = FontCatalog(system: ios ?? .newest)
     catalog.languages = languages
     catalog.keepsContents = keepsContents
-    for path in paths {
-      let before = count
-      add(path, in: store, within: top)
-      if count == before, path != "-", Files.kind(of: path) == .folder { problems.append(.empty(path: path)) }
-    }
+    for path in paths { add(path, in: store, within: top, mayBeEmpty: false) }
   }
 
   /// Reads the fonts in folders that are searched for dictionaries; nil if there are none.
@@ -131,8 +129,11 @@ package struct ProjectFonts {
     if count == 0, ios == nil, problems.isEmpty { return nil }
   }
 
-  private mutating func add(_ path: String, in store: any FileStore = DiskFiles(), within top: String? = nil) {
-    var unreadable = 0
+  private mutating func add(
+    _ path: String, in store: any FileStore = DiskFiles(), within top: String? = nil, mayBeEmpty: Bool = true
+  ) {
+    var (unreadable, first) = (0, String?.none)
+    let before = count
     FontSearch.read([path], in: store, within: top) { outcome in
       switch outcome {
       case .font(let font, let path):
@@ -140,12 +141,17 @@ package struct ProjectFonts {
         count += 1
       case .declined(let error, let path, let isNamed) where isNamed || error == .pointer || error == .cutOff:
         problems.append(.declined(error, path: path))
-      case .declined(_, let path, _):
+      case .declined(let error, let path, _):
         catalog.pass(path)
         unreadable += 1
+        first = first ?? "'\(path)': \(error.message)"
       case .failed(let error): problems.append(.failed(error))
       }
     }
-    if unreadable > 0 { problems.append(.unreadable(unreadable, path: path)) }
+    if !mayBeEmpty, count == before, path != "-", store.kind(of: path) == .folder {
+      problems.append(.empty(path: path, reason: first))
+    } else if unreadable > 0 {
+      problems.append(.unreadable(unreadable, path: path))
+    }
   }
 }

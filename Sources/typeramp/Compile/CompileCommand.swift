@@ -7,7 +7,7 @@ extension Command {
     name: "compile",
     abstract: "Compile text-style dictionaries or design tokens to \(CompileOptions.languages).",
     examples: [
-      "typeramp compile Styles/Brand.plist --format css",
+      "typeramp compile Styles/Brand.plist --format css -o Brand.css",
       "typeramp compile Styles/*.json --format swift -o Generated/",
     ],
     discussion: """

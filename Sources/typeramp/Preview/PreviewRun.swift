@@ -47,7 +47,10 @@ struct PreviewRun {
     try checkName()
     guard status == .success,
       var page = try page(of: tables, before: before)
-    else { return status }
+    else {
+      console.report(["typeramp: note: no page was written"])
+      return status
+    }
     if !catalogs.isEmpty { page.texts = try texts(in: StyleTables(tables)) }
     guard isOpened else {
       try OutputSet.write(page.bytes, to: output, console, isSaid: true)

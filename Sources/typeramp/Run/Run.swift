@@ -154,7 +154,7 @@ struct Run {
     inputFiles += outcome.paths
     referredFiles += outcome.paths.filter { ExactString($0) != outcome.input.key }
     choices.add(outcome.choices)
-    unchecked.add(outcome.uncheckedFonts)
+    unchecked.add(outcome.uncheckedFonts, wereNamed: !settings.fonts.isEmpty)
     if let error = outcome.error { fail(error) }
   }
 

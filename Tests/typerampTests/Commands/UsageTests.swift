@@ -18,7 +18,7 @@ import Testing
     (["validate", "a.json", "--format", "sarif"], "unknown option '--format'; did you mean '--report sarif'?"),
     (["validate", "a.json", "--format=json"], "unknown option '--format'; did you mean '--report sarif'?"),
     (["validate", "a.json", "--report", "junit.xml"], "'sarif', 'junit', with '=PATH' for a file"),
-    (["--format", "css", "compile", "a.json"], "expected a command before '--format'"),
+    (["--format", "css", "compile", "a.json"], "expected a command before '--format': options follow it"),
     (["--stirct"], "unknown option '--stirct'"),
     (["validate", "a.json", "--rule", "missing-style=off"], "did you mean 'missing-text-style'?"),
     (["compile", "a.json", "--format", "swift,css"], "expected '--format swift --format css'"),

@@ -52,7 +52,7 @@ import TypeRampKit
     let call = "\(Tool.executable.path) compile Brand.json \(arguments)"
     let run = try Tool.run(URL(filePath: "/usr/bin/script"), ["-qec", call, "/dev/null"], in: scratch.folder)
     #expect(run.status == status)
-    let name = arguments.isEmpty ? "Brand.json" : "Brand.css"
+    let name = arguments.isEmpty ? "Generated/Brand.json" : "Brand.css"
     let message = "the output is too long for a terminal; expected '-o \(name)', or '-o -' to print it"
     #expect(run.output.replacing(/\s+/, with: " ").contains(message) == (status == 2), "\(run.output)")
   }
