@@ -26,15 +26,7 @@ struct InitRun {
     var lines = survey.lines
     var staging = Staging()
     var found = inputs(survey)
-    let kit = found.isEmpty && survey.rivals.count == 1 ? survey.kits.first { $0.styles.count > 0 } : nil
-    lines += survey.kits.filter { $0.file != kit?.file }.map { "Left out \($0.file), a file of TypographyKit." }
-    if let kit {
-      found = [try write(kit.styles.text, survey, &staging)]
-      let count = kit.styles.count.counted("style")
-      lines.append("Wrote \(Self.dictionaryName): \(count) from \(kit.file), a file of TypographyKit.")
-      let leftOut = kit.styles.leftOut.list(upTo: 8, \.self)
-      if !leftOut.isEmpty { lines.append("Left out of it: \(leftOut).") }
-    } else if found.isEmpty, !survey.rivals.isEmpty {
+    if found.isEmpty, !survey.rivals.isEmpty {
       console.report(lines.map { "typeramp: note: \(DisplayText.escaped($0))" })
       let rivals = survey.rivals.map(DisplayText.escaped).quotedList(upTo: 3)
       console.report(["typeramp: error: nothing was written, because \(rivals) may have the styles"])

@@ -18,8 +18,6 @@ struct ProjectSurvey {
   private var refused: [String] = []
   /// Those of them beside which a new dictionary would be a second one.
   private(set) var rivals: [String] = []
-  /// The styles of TypographyKit, by their files.
-  private(set) var kits: [(file: String, styles: TypographyKitFile)] = []
   /// The folders with font files, except those within other such folders.
   private(set) var fontFolders: [String] = []
   private(set) var fonts = FontCatalog()
@@ -184,7 +182,7 @@ struct ProjectSurvey {
         if !tokenFiles[0].contains(where: { isWithin(input, $0) }) { tokenFiles[0].append(input) }
       case .tokens(let evidence): tokenFiles[evidence == .name ? 1 : 2].append(file)
       case .typographyKit:
-        kits.append((file, TypographyKitFile(tree.root)))
+        refuse(file, "a file of TypographyKit", "says how to write a dictionary of it")
         rivals.append(file)
       case .configuration, .map, .unreadable, .other:
         guard Files.hasExtension(file, among: [".plist"]) else { return }

@@ -240,7 +240,7 @@ import Testing
       "malformed; 'typeramp validate Styles.json' shows"
     ),
     ("version https://git-lfs.github.com/spec/v1\nsize 3\n", "malformed"), ("{\n<<<<<<< HEAD\n}", "malformed"),
-    (#"{ "typography-kit": { "x": {} } }"#, "a file of TypographyKit"),
+    (#"{ "typography-kit": { "x": {} } }"#, "a file of TypographyKit; 'typeramp validate Styles.json' says how to"),
   ])
   func nothingIsWrittenBesideARival(text: String, reason: String) throws {
     let scratch = try Scratch(["Styles.json": text])
@@ -249,49 +249,6 @@ import Testing
     #expect(run.errors.contains("note: Left out Styles.json, ") && run.errors.contains(reason), "\(run.errors)")
     #expect(run.errors.hasSuffix("error: nothing was written, because 'Styles.json' may have the styles\n"))
     #expect(scratch.files == ["Styles.json"])
-  }
-
-  /// Names of text styles, other names, a base, the system font, and what a dictionary does not have.
-  @Test func stylesOfTypographyKitAreWritten() throws {
-    let kit = """
-      { "typography-kit": { "minimum-point-size": 10, "scaling-mode": "uifontmetrics" },
-        "ui-font-text-styles": {
-          "body": { "font-name": "Avenir-Book", "point-size": 16, "text-color": "text", "letter-case": "upper" },
-          "page-heading": { "font-name": "Avenir-Medium", "point-size": 36, "maximum-point-size": 80, "kerning": 1 },
-          "interactive-text": { "extends": "body", "point-size": 15, "letter-case": "regular" },
-          "badge": { "font-name": "System-Bold", "point-size": 12 }, "loop": { "extends": "loop" },
-          "slanted": { "font-name": "System-Italic", "point-size": 12 } } }
-      """
-    let scratch = try Scratch(["App/TypographyKit.json": kit])
-    let run = try Self.run(in: scratch)
-    #expect(run.status == 0 && run.errors.isEmpty)
-    #expect(
-      run.output.hasPrefix(
-        """
-        Wrote Typography.json: 4 styles from App/TypographyKit.json, a file of TypographyKit.
-        Left out of it: the style 'loop', the style 'slanted', 'kerning', 'minimum-point-size'.
-        Wrote typeramp.json.
-
-        """), "\(run.output)")
-    let written = try String(contentsOf: scratch.folder.appending(path: "Typography.json"), encoding: .utf8)
-    #expect(
-      written == """
-        {
-          "body": { "fontName": "Avenir-Book", "fontSize": 16, "textCase": "uppercase" },
-          "custom": {
-            "pageHeading": {
-              "fontName": "Avenir-Medium",
-              "fontSize": 36,
-              "maximumPointSize": 80,
-              "relativeTo": "largeTitle"
-            },
-            "interactiveText": { "fontName": "Avenir-Book", "fontSize": 15, "relativeTo": "subheadline" },
-            "badge": { "weight": "bold", "fontSize": 12, "relativeTo": "caption" }
-          }
-        }
-
-        """, "\(written)")
-    try Self.requireBuild(in: scratch.folder)
   }
 
   /// A dictionary of a wrong shape is the input, and not a second file; a malformed file of another tool is no rival.
