@@ -1,12 +1,5 @@
 import Writing
 
-extension ValueType {
-  /// A string that is parsed.
-  static func text(_ name: String, _ value: @escaping @Sendable (String) -> Value?) -> Self {
-    ValueType(ValueDescription(name) { .string }) { $0.string.flatMap(value) }
-  }
-}
-
 extension Configuration {
   /// The pattern of the path of a file or folder that is read.
   package static let pathPattern = "^[^\\u0000]+$"
