@@ -35,17 +35,27 @@ struct AppFonts {
     files = Set(app.map(Source.fileName))
     let all = Set(app.map(Files.folder))
     others = Set(survey.fontFiles.map(Files.folder)).subtracting(all).sorted()
-    let outer = all.filter { folder in !all.contains { $0 != folder && ProjectSurvey.isWithin(folder, $0) } }.sorted()
+    let outer = all.filter { !Self.isWithin($0, oneOf: all) }.sorted()
 
     var project = try Project(nil, options: ["fonts": outer.map(survey.path)], in: survey.store)
     let found = project.loadFonts(languages: [])
-    let empty = found.compactMap { if case .empty(let path) = $0 { path } else { nil } }
+    let empty = Set(found.compactMap { if case .empty(let path) = $0 { path } else { nil } })
     problems = found.filter { if case .empty = $0 { false } else { true } }
     folders = outer.filter { !empty.contains(survey.path($0)) }
     if folders.isEmpty { project.options.common.fonts = nil }
     self.project = project
     self.plists = folders.isEmpty ? [] : plists
     languages = folders.isEmpty ? ProjectLanguages([]) : ProjectLanguages(in: survey.path("."))
+  }
+
+  /// Whether a folder is within one of several.
+  private static func isWithin(_ folder: String, oneOf all: Set<String>) -> Bool {
+    var outer = folder
+    while outer != "." {
+      outer = Files.folder(of: outer)
+      if all.contains(outer) { return true }
+    }
+    return false
   }
 
   var catalog: FontCatalog? { project.options.common.fonts }
