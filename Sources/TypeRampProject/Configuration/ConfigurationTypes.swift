@@ -55,7 +55,7 @@ extension ValueType<[LanguageLetters]> {
       guard let language = LanguageLetters(tag) else { return .failure(.invalid(LanguageLetters.rejection(of: tag))) }
       languages.append(language)
     }
-    return .success(languages.unique)
+    return .success(languages.unique(by: \.tag))
   }
 }
 

@@ -45,9 +45,7 @@ struct FirstDictionary {
       let reason = others.isEmpty ? "the app has no font files" : "no font of the app is for text: \(others)"
       return "The styles have the system font, because \(reason)."
     }
-    let used = Self.styles.compactMap { face(nearest: $0.weight.cssValue) }.reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let used = Self.styles.compactMap { face(nearest: $0.weight.cssValue) }.unique
     return "The styles have \(used.joined(separator: " and "))."
       + (others.isEmpty ? "" : " The app also has \(others).")
   }
