@@ -34,19 +34,3 @@ package struct CommandDescription: Sendable {
   /// Whether an operand can be a file.
   package var takesFiles: Bool { !operands.isEmpty && operandChoices.isEmpty }
 }
-
-extension OptionDeclaration {
-  /// How a shell can complete the value.
-  enum Completion {
-    case words([String])
-    case file
-    /// A value that shells cannot complete.
-    case text
-  }
-
-  var completion: Completion {
-    let words = words
-    if !words.choices.isEmpty { return .words(words.choices) }
-    return ["FILE", "PATH"].contains(words.placeholder) ? .file : .text
-  }
-}

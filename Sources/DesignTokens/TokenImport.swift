@@ -105,12 +105,6 @@ extension TokenImport {
   /// The name of the form for people: `Tokens Studio`.
   package var formTitle: String { checked.set.form.title }
 
-  /// The font sizes of tokens in points, by the names of their styles.
-  package var sizesByStyle: [String: Double] {
-    let sizes = styles.entries.compactMap { entry in entry.typography.size.map { (entry.style.name, $0.value) } }
-    return Dictionary(sizes) { first, _ in first }
-  }
-
   /// How many tokens are neither typography, nor metrics, nor targets of references: a dictionary cannot contain
   /// them.
   package var tokensWithoutPlace: Int {

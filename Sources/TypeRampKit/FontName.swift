@@ -61,8 +61,7 @@ extension [FontName] {
   /// The first name of each font, for mistakes that are reported once for a font. Entries that ignore the rule are
   /// skipped.
   func firstOfEachFont(unlessIgnored rule: String) -> [FontName] {
-    var known: Set<ExactString> = []
-    return filter { !$0.entry.ignores(rule) && known.insert(ExactString($0.text)).inserted }
+    filter { !$0.entry.ignores(rule) }.unique { ExactString($0.text) }
   }
 }
 

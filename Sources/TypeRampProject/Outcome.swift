@@ -32,9 +32,6 @@ package struct Outcome: Sendable {
   /// The themes and contexts of its compilations, besides those of the run.
   package private(set) var themes = [ThemeChoice()]
 
-  /// The indices in `files`.
-  private var indices: [ExactString: Int] = [:]
-
   package init(of input: Input) { self.input = input }
 
   /// How an input is compiled.
@@ -176,6 +173,7 @@ extension Outcome {
       add(planned, of: tables)
       for output in planned where work.isMaking { addNote(onTypeOf: document.source, output.emitter) }
     }
+    files = FileFindings.joined(files)
   }
 
   /// Adds the contents of outputs, of which several may be one file.
@@ -212,6 +210,7 @@ extension Outcome {
     var findings = ThemeFindings(of: themes)
     for compilation in compilations { outcome.add(compilation, to: &findings) }
     outcome.take(findings) { $0 }
+    outcome.files = FileFindings.joined(outcome.files)
     return outcome
   }
 
@@ -238,20 +237,10 @@ extension Outcome {
 
   /// Adds the findings of all compilations of a file.
   private mutating func take(_ findings: ThemeFindings, _ change: (FileFindings) -> FileFindings) {
-    for file in findings.files { add(change(file)) }
-    if findings.hasErrors || files.contains(where: \.hasErrors) { isComplete = false }
+    let own = findings.files.map(change)
+    files += own
+    if findings.hasErrors || own.contains(where: \.hasErrors) { isComplete = false }
     if let note = findings.note { self.note("\(DisplayText.escaped(input.path)): note: \(DisplayText.escaped(note))") }
-  }
-
-  private mutating func add(_ file: FileFindings) {
-    let key = ExactString(file.source.path)
-    guard let index = indices[key] else {
-      indices[key] = files.count
-      return files.append(file)
-    }
-    if !file.findings.isEmpty {
-      files[index] = FileFindings(file.source, (files[index].findings + file.findings).inOrderOfPlaces)
-    }
   }
 
   /// Adds a note if a type has another name than its file suggests.

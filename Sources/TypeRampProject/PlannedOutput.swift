@@ -23,7 +23,7 @@ package final class PlannedOutput: Sendable {
   /// Its themes and contexts, besides those of the run.
   package let theme: ThemeChoice
   /// The mistake in the configured path.
-  let mistake: Diagnostic?
+  package let mistake: Diagnostic?
   /// The configured path; nil if it is not from a configuration.
   package let node: Node?
 
@@ -79,7 +79,7 @@ extension OutputSettings {
   /// different scopes.
   ///
   /// - Parameter themes: those of the input; nil if they are unknown.
-  package func outputs(
+  func outputs(
     of input: Input, _ themes: InputThemes?, in folder: String
   ) throws(InputThemes.Mistake) -> [PlannedOutput] {
     var all = [InputThemes.Combination()]
@@ -123,7 +123,7 @@ extension OutputSettings {
   }
 
   /// The finding for the first of its outputs that a link leads out of the folder which the path names.
-  package func linkOut(
+  func linkOut(
     among outputs: [PlannedOutput], in folder: String, _ resolver: inout PathResolver
   ) -> Diagnostic? {
     let names = path.utf8.split(separator: UInt8(ascii: "/"))
@@ -137,7 +137,7 @@ extension OutputSettings {
   }
 
   /// The finding in the configuration for a path or an option that has no outputs of an input.
-  package func finding(_ mistake: InputThemes.Mistake, _ input: Input) -> Diagnostic {
+  func finding(_ mistake: InputThemes.Mistake, _ input: Input) -> Diagnostic {
     Diagnostic(
       id: Configuration.idPrefix + "placeholder", severity: .error, message: mistake.message(input),
       range: (mistake.option.flatMap { node?.value(of: $0) } ?? node?.value(of: "path"))?.range ?? 0..<0)
@@ -185,10 +185,20 @@ extension [OutputSettings] {
   /// The outputs of an input, to check what would be written. An output with a mistake in its path is checked as one
   /// for the chosen themes.
   func checked(_ input: Input, _ contents: InputContents, _ project: Project) -> [PlannedOutput] {
-    let own = of([input], in: project.folder)
-    let themes = own.contains(where: \.isForThemes) ? InputThemes(of: contents, project) : nil
     var resolver = PathResolver()
-    let all = own.flatMap { output in
+    let all = of([input], in: project.folder).planned(for: input, contents, project, &resolver).flatMap(\.self)
+    guard let (shared, message) = all.withSharedType else { return all }
+    return all.map { $0 === shared ? $0.with(.collision(message, at: shared.node)) : $0 }
+  }
+
+  /// What each of these outputs is for an input: with a mistake if not all of its paths can be written.
+  ///
+  /// - Parameter contents: what was read for the input, which is needed for an output for each theme.
+  package func planned(
+    for input: Input, _ contents: InputContents?, _ project: Project, _ resolver: inout PathResolver
+  ) -> [[PlannedOutput]] {
+    let themes = contains(where: \.isForThemes) ? InputThemes(of: contents, project) : nil
+    return map { output in
       do throws(InputThemes.Mistake) {
         let made = try output.outputs(of: input, themes, in: project.folder)
         guard let mistake = output.linkOut(among: made, in: project.folder, &resolver) else { return made }
@@ -198,7 +208,5 @@ extension [OutputSettings] {
         return [PlannedOutput(input: input, emitter: output.format, path: nil, mistake: mistake)]
       }
     }
-    guard let (shared, message) = all.withSharedType else { return all }
-    return all.map { $0 === shared ? $0.with(.collision(message, at: shared.node)) : $0 }
   }
 }

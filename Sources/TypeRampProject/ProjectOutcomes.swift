@@ -1,4 +1,5 @@
 import OperatingSystem
+import Writing
 
 extension Project {
   /// Reads an input, for `outcome`.

@@ -41,3 +41,16 @@ extension String {
     }
   }
 }
+
+extension Sequence {
+  /// Each element once by a key, in the order of first occurrence.
+  package func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var known: Set<Key> = []
+    return filter { known.insert(key($0)).inserted }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, in the order of first occurrence.
+  package var unique: [Element] { unique { $0 } }
+}

@@ -5,8 +5,6 @@
 package struct HTML: Sendable {
   package private(set) var text = ""
 
-  package init() {}
-
   /// Text that is markup already, or the content of a `<style>` or `<script>`.
   package init(markup text: String) { self.text = text }
 
@@ -15,8 +13,6 @@ package struct HTML: Sendable {
     let lines: [HTML] = text.lines.map { "\(String($0))" }
     self = lines.joined(separator: "<br>")
   }
-
-  package mutating func append(_ other: HTML) { text += other.text }
 
   package static func + (left: HTML, right: HTML) -> HTML { "\(left)\(right)" }
 }

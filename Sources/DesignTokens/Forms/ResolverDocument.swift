@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import DynamicType
+import Writing
 
 /// A document of the Resolver Module 2025.10: sets and modifiers, and the order in which to merge them.
 struct ResolverDocument {
@@ -42,8 +43,7 @@ struct ResolverDocument {
     var layers: [TokenLayer] = []
     for item in order { layers += sources(ofItem: item).map { TokenLayer(node: $0) } }
     // Of a repeated source only the last occurrence matters: it overrides everything of the earlier ones.
-    var seen: Set<Int> = []
-    return layers.reversed().filter { seen.insert($0.node.id).inserted }
+    return layers.reversed().unique(by: \.node.id)
   }
 
   /// The sources of a set or a modifier, or of a reference to one.

@@ -320,10 +320,8 @@ extension StudioThemes.Group {
   }
 
   var choice: TokenChoice {
-    var seen: Set<[String: StudioThemes.Use]> = []
-    let different = themes.filter { seen.insert($0.uses).inserted }.map(\.name)
-    var names: Set<ExactString> = []
-    let values = themes.map(\.name).filter { names.insert(ExactString($0)).inserted }
+    let different = themes.unique(by: \.uses).map(\.name)
+    let values = themes.map(\.name).unique { ExactString($0) }
     return TokenChoice(
       kind: .theme, name: name, values: values, wanted: wanted, different: isLeftOut || isIdle ? [] : different,
       node: themes[0].node, hasTwins: hasTwins, isIdle: isIdle)

@@ -38,9 +38,6 @@ public struct TokenMap: Sendable {
   package func ranges(ofToken path: String) -> [Range<Int>] {
     content.styles.filter { !$0.isGroup && $0.path.isText(path) && $0.path.plainString != nil }.map(\.path.range)
   }
-
-  /// The mistakes in a mapping file.
-  package static func mistakes(in root: Node) -> [Diagnostic] { TokenMapContent(root).mistakes }
 }
 
 /// The valid content of a mapping file, and the mistakes in it. The first entry of each style is used.

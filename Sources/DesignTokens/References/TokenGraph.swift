@@ -1,5 +1,6 @@
 package import Documents
 import StyleModel
+import Writing
 
 /// The tokens of a document, and every reference to one: what an editor needs to go from one to the other.
 ///
@@ -26,9 +27,8 @@ package struct TokenGraph {
   /// - Parameter imports: those of one document, for its themes.
   package init(_ imports: [TokenImport]) {
     themes = imports.map { ($0.checked.set, References($0.checked.set)) }
-    var (known, paths): (Set<Int>, Set<String>) = ([], [])
-    tokens = themes.flatMap { $0.set.withOverridden }.filter { known.insert($0.name.id).inserted }
-    typography = imports.flatMap(\.typographyPaths).filter { paths.insert($0).inserted }
+    tokens = themes.flatMap { $0.set.withOverridden }.unique(by: \.name.id)
+    typography = imports.flatMap(\.typographyPaths).unique
     // The themes of a document have one root.
     if let root = themes.lazy.compactMap({ $0.set.root }).first { addUses(in: root) }
   }
@@ -201,8 +201,5 @@ extension TokenGraph {
   package static var types: [String] { TokenType.allCases.map(\.rawValue) }
 
   /// The paths of all tokens, each once, in the order of the document.
-  package var paths: [String] {
-    var known: Set<String> = []
-    return tokens.map(\.path).filter { known.insert($0).inserted }
-  }
+  package var paths: [String] { tokens.map(\.path).unique }
 }

@@ -174,12 +174,6 @@ struct TokenExtension {
     case metric
     /// The members that were added to complete the value, with the values that they had when they were written.
     case implied
-    /// Where the value is from, if the dictionary had no entry.
-    case origin
-    /// How the value was found, if it was not measured.
-    case provenance
-    /// The pixels in a point, to which metrics are rounded.
-    case displayScale
   }
 
   private let node: Node
@@ -197,10 +191,6 @@ extension TokenExtension {
 
   /// The keys of the entry, or of the dictionary as a whole.
   var entry: [Node.Member] { node.members.filter { Key(rawValue: $0.name) == nil } }
-  /// Whether the dictionary had no entry, so that the value is the preferred font's.
-  var isFallback: Bool { self[.origin]?.string == Self.preferredFont }
-
-  private static let preferredFont = "preferredFont"
 }
 
 extension Token {
@@ -216,9 +206,6 @@ typealias WrittenMembers = [(String, JSONValue)]
 extension TokenExtension {
   static func member(_ key: Key, _ value: JSONValue) -> (String, JSONValue) { (key.rawValue, value) }
   static func member(_ key: Key, _ text: String) -> (String, JSONValue) { member(key, .string(text)) }
-
-  /// Marks a value that is the preferred font's.
-  static let fallback = member(.origin, preferredFont)
 
   /// The member `$extensions` of a token made from a dictionary; empty if there are no extensions.
   ///

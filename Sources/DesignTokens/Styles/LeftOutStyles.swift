@@ -57,13 +57,9 @@ struct LeftOutStyles: Sendable {
     let known = Set(paths.map(ExactString.init))
     // A pattern for what is in a group matches the group too.
     let kept = Set(all.filter { !known.contains(ExactString($0)) }.flatMap { Self.groups(of: $0) + [$0] })
-    var patterns: [String] = []
-    var seen: Set<String> = []
-    for path in paths {
-      let group = Self.groups(of: path).first { !kept.contains($0) }
-      let pattern = group.map { $0 + ".**" } ?? path
-      if seen.insert(pattern).inserted { patterns.append(pattern) }
-    }
+    let patterns = paths.map { path in
+      Self.groups(of: path).first { !kept.contains($0) }.map { $0 + ".**" } ?? path
+    }.unique
     return patterns.count { $0.hasSuffix(".**") } > PathPatterns.mostWildcards ? paths : patterns
   }
 

@@ -19,12 +19,12 @@ struct TokenEntry {
   /// What is lost or guessed about the font.
   private(set) var finding: Diagnostic?
 
-  /// Creates an entry. Nil if the token cannot be read, and for an unchanged style that the dictionary left out.
+  /// Creates an entry. Nil if the token cannot be read.
   init?(_ entry: StyleMap.Entry, in checked: CheckedTokens, _ faces: inout FaceFinder) {
     let (own, typography) = (entry.token.own, entry.typography)
     let implied = entry.index.flatMap { checked.implied[$0] }
     let changes = TypographyChanges(typography, since: implied)
-    if typography.isBroken || own?.isFallback ?? false && changes.isEmpty { return nil }
+    if typography.isBroken { return nil }
     style = entry.style
     name = entry.spelling ?? style.name
     token = entry.token

@@ -87,9 +87,6 @@ struct TypographyChanges {
     remove(\.letterSpacing, of: .tracking, ifSameIn: implied)
   }
 
-  /// Whether nothing has changed.
-  var isEmpty: Bool { outdatedKeys.isEmpty }
-
   /// Whether the families are the token's own; otherwise the families after the first are the entry's.
   var hasOwnFamilies: Bool { outdatedKeys.contains(EntryKey.fallbackFamilies.rawValue) }
 

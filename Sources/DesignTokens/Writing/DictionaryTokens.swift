@@ -29,7 +29,7 @@ package struct DictionaryTokens {
     try? Self.bytes(
       [("$schema", .string("https://www.designtokens.org/schemas/2025.10/format.json"))]
         + groups(
-          style: { try $0.token($0.literal, without: [.fontSize, .lineHeight, .tracking]) },
+          style: { try $0.dtcgToken },
           metrics: dictionary.metrics.map { metric in
             (metric.name, try metric.token(.dimension(metric.value?.written ?? .number(0))))
           }))
@@ -56,12 +56,11 @@ extension DictionaryTokens {
   /// The members of the whole document, and the groups of tokens: where they were, if styles were made of tokens.
   ///
   /// - Parameters:
-  ///   - includesAbsent: whether to append the styles that the dictionary leaves out.
   ///   - style: writes the token of a style.
   ///   - isName: whether a token or a group can have a name.
   /// - Throws: if there is a duplicate key at the top level, or a token would be in the place of another.
   func groups(
-    includesAbsent: Bool = false, style: (TypographyTokenWriter) throws -> JSONValue, metrics: WrittenMembers,
+    style: (TypographyTokenWriter) throws -> JSONValue, metrics: WrittenMembers,
     isName: (String) -> Bool = { _ in true }
   ) throws -> WrittenMembers {
     let reserved = dictionary.reserved
@@ -69,7 +68,7 @@ extension DictionaryTokens {
     func node(_ key: ReservedKey) -> Node? { reserved.first { $0.name == key.rawValue }?.value }
     let own = try reserved.filter { !Self.isHeldByToken($0) && !Self.isGroup($0) }
       .map { ($0.name, try JSONValue(convertible: $0.value)) }
-    let styles = try textStyles(includesAbsent: includesAbsent) + customStyles
+    let styles = try textStyles + customStyles
     let tokens = try styles.map(style)
     let all = { (path: (TypographyTokenWriter) -> [String]) in
       zip(styles.map { path($0)[...] }, tokens) + metrics.map { ([ReservedKey.metrics.rawValue, $0][...], $1) }
@@ -83,12 +82,13 @@ extension DictionaryTokens {
   /// A writer for each entry of a text style, in the dictionary's order.
   ///
   /// - Throws: if an entry belongs to no style, or is the second of its style, since no token can be named after it.
-  private func textStyles(includesAbsent: Bool) throws -> [TypographyTokenWriter] {
-    let entries = dictionary.entries.filter { !$0.isCustom }
-    let styles = entries.compactMap(\.style)
-    guard Set(styles).count == entries.count else { throw UnconvertibleDictionary() }
-    let absent = includesAbsent ? table.styles.filter { dictionary.entry(for: $0.style.textStyle) == nil } : []
-    return zip(styles, entries).map { writer(of: table.styles[$0.index], $1) } + absent.map { writer(of: $0, nil) }
+  private var textStyles: [TypographyTokenWriter] {
+    get throws {
+      let entries = dictionary.entries.filter { !$0.isCustom }
+      let styles = entries.compactMap(\.style)
+      guard Set(styles).count == entries.count else { throw UnconvertibleDictionary() }
+      return zip(styles, entries).map { writer(of: table.styles[$0.index], $1) }
+    }
   }
 
   /// A writer for each custom style.
@@ -102,7 +102,7 @@ extension DictionaryTokens {
     }
   }
 
-  private func writer(of style: ScaledStyle, _ entry: StyleEntry?) -> TypographyTokenWriter {
+  private func writer(of style: ScaledStyle, _ entry: StyleEntry) -> TypographyTokenWriter {
     TypographyTokenWriter(scaled: style, entry: entry, naming: naming, source: sources[style.style.name])
   }
 

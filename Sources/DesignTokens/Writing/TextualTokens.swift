@@ -80,7 +80,7 @@ extension TypographyTokenWriter {
     let (style, weight, isOfFigma) = (scaled.style, font.weight, form.isOfFigma)
     let families = familyNames(joinsFace: !isOfFigma)
     if families.contains(where: TokenForm.hasReference) { throw UnconvertibleDictionary() }
-    let size = entry?.values.fontSize?.written.line ?? style.fontSize.shortest
+    let size = entry.values.fontSize?.written.line ?? style.fontSize.shortest
     let members: [(String, JSONValue?)] = [
       ("fontFamily", .string(FamilyText.list(families))), ("fontSize", .string(size + form.unit)),
       ("fontWeight", isOfFigma ? .string(weight.text) : .number(weight.weight)),
@@ -97,7 +97,7 @@ extension TypographyTokenWriter {
   private func letterSpacing(_ form: TokenForm) -> JSONValue? {
     scaled.style.tracking.map { tracking in
       let text = source?.typography.letterSpacing?.literal?.string ?? ""
-      let written = entry?.values.tracking?.written.line ?? tracking.shortest
+      let written = entry.values.tracking?.written.line ?? tracking.shortest
       guard let length = TokenLength(text), length.unit.isRelative else { return .string(written + form.unit) }
       let relative = (tracking / scaled.style.fontSize).computed
       return .string(form.isOfFigma ? (relative * 100).computed.shortest + "%" : relative.shortest + "em")
@@ -107,7 +107,7 @@ extension TypographyTokenWriter {
   private func lineHeight(_ form: TokenForm) -> JSONValue? {
     scaled.style.lineHeight.map { multiple in
       if form.isOfFigma { return .string((multiple * 100).computed.shortest + "%") }
-      return entry?.values.lineHeight?.written ?? .number(multiple)
+      return entry.values.lineHeight?.written ?? .number(multiple)
     }
   }
 }

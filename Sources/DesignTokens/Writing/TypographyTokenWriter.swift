@@ -6,8 +6,7 @@ import Writing
 /// Writes a text style as a typography token.
 struct TypographyTokenWriter {
   let scaled: ScaledStyle
-  /// Nil for a style that the dictionary leaves out.
-  let entry: StyleEntry?
+  let entry: StyleEntry
   let naming: FontNaming
   /// The token of which the style was made; nil for a style of a dictionary.
   let source: StyleMap.Entry?
@@ -16,18 +15,13 @@ struct TypographyTokenWriter {
   var name: String { scaled.style.name }
 
   /// The token of the style in DTCG.
-  ///
-  /// - Parameters:
-  ///   - measure: the members besides the font: `literal` or `alias`.
-  ///   - literalKeys: the keys of the entry that they represent completely.
-  func token(
-    _ measure: (Typography.Member) -> TypographyPart?, without literalKeys: Set<EntryKey> = []
-  ) throws -> JSONValue {
-    let parts = try Typography.Member.allCases.map { member in
-      (member.rawValue, try measure(member) ?? .implied(member == .fontFamily ? families : .number(font.weight.weight)))
+  var dtcgToken: JSONValue {
+    get throws {
+      let parts = try Typography.Member.allCases.map { ($0.rawValue, try part($0)) }
+      return try token(
+        parts.map { ($0, $1.value) }, implied: parts.filter(\.1.isImplied).map { ($0, $1.value) },
+        without: [.fontSize, .lineHeight, .tracking])
     }
-    let implied = parts.compactMap { name, part in part.implied.map { (name, $0) } }
-    return try token(parts.map { ($0, $1.value) }, implied: implied, without: literalKeys)
   }
 
   /// The token of the style with a value.
@@ -38,19 +32,18 @@ struct TypographyTokenWriter {
   ) throws -> JSONValue {
     let style =
       scaled.style.customName.map { TokenExtension.member(.customStyle, $0) }
-      ?? TokenExtension.member(.textStyle, entry?.name ?? name)
+      ?? TokenExtension.member(.textStyle, entry.name)
     let implied = TokenExtension.member(.implied, .object(impliedMembers))
     let own = [style] + (try carried(without: literalKeys)) + [implied]
     return .token(
       .typography, .object(value),
-      DictionaryTokens.description(entry?.member(of: .description)?.value)
-        + (try TokenExtension.extensions(entry?.member(of: .extensions)?.value, own: own)))
+      DictionaryTokens.description(entry.member(of: .description)?.value)
+        + (try TokenExtension.extensions(entry.member(of: .extensions)?.value, own: own)))
   }
 
   /// The keys of the entry for the extension, in order.
   private func carried(without literalKeys: Set<EntryKey>) throws -> WrittenMembers {
-    guard let entry else { return [TokenExtension.fallback] }
-    return try entry.uniqueValues { field in
+    try entry.uniqueValues { field in
       // An invalid value is not in the token's value either.
       let isLiteral = entry.key(of: field).map { literalKeys.contains($0) && entry.hasUsable($0) } ?? false
       return !isLiteral && !DictionaryTokens.isHeldByToken(field.member)
@@ -61,34 +54,29 @@ struct TypographyTokenWriter {
 // MARK: - Values
 
 extension TypographyTokenWriter {
-  /// A member at `large`; nil for the font.
-  func literal(_ member: Typography.Member) -> TypographyPart? {
+  /// A member at `large`. It is implied if the entry does not have it in this form: an importer leaves it out unless it
+  /// was edited.
+  private func part(_ member: Typography.Member) throws -> (value: JSONValue, isImplied: Bool) {
     let (own, implied): (Bound<Double>?, Double)
     switch member {
-    case .fontSize: (own, implied) = (entry?.values.fontSize, scaled.style.fontSize)
-    case .letterSpacing: (own, implied) = (entry?.values.tracking, 0)
-    case .lineHeight: (own, implied) = (entry?.values.lineHeight, scaled.lineHeightOfFont(at: .large))
-    case .fontFamily, .fontWeight: return nil
+    case .fontFamily: return (try families, true)
+    case .fontWeight: return (.number(font.weight.weight), true)
+    case .fontSize: (own, implied) = (entry.values.fontSize, scaled.style.fontSize)
+    case .letterSpacing: (own, implied) = (entry.values.tracking, 0)
+    case .lineHeight: (own, implied) = (entry.values.lineHeight, lineHeightOfFont)
     }
-    let form = { (number: JSONValue) in member == .lineHeight ? number : .dimension(number) }
-    return own.map { TypographyPart(value: form($0.written)) } ?? .implied(form(.number(implied)))
+    let number = own?.written ?? .number(implied)
+    return (member == .lineHeight ? number : .dimension(number), own == nil)
   }
 
-  /// A member as an alias, since it depends on the text size; the implied value is that at `large`. Nil for the font.
-  func alias(_ member: Typography.Member) -> TypographyPart? {
-    switch member {
-    case .fontSize: alias(member, scaled.fontSizeValue(at: .large))
-    case .letterSpacing:
-      scaled.letterSpacingValue(at: .large).map { alias(member, $0) } ?? .implied(.dimension(.number(0)))
-    case .lineHeight: alias(member, scaled.lineHeightValue(at: .large))
-    case .fontFamily, .fontWeight: nil
-    }
-  }
-
-  private func alias(_ member: Typography.Member, _ implied: JSONValue) -> TypographyPart {
-    // The group of its tokens under `contentSize`.
-    let path = scaled.style.customName.map { "\(ReservedKey.custom.rawValue).\($0)" } ?? name
-    return TypographyPart(value: .string("{contentSize.\(path).\(member.rawValue)}"), implied: implied)
+  /// The line height of the font as a multiple of its size: from its line spacing if that is known, otherwise from the
+  /// preferred font that it replaces.
+  private var lineHeightOfFont: Double {
+    let (index, style) = (ContentSizeCategory.large.index, scaled.style)
+    let size = scaled.sizes[index]
+    if let spacing = scaled.lineSpacings?[index], spacing > 0, size > 0 { return spacing / size }
+    let preferred = style.platform.preferredFont(style.textStyle)
+    return preferred.lineSpacing(compatibleWith: .large) / preferred.pointSize(compatibleWith: .large)
   }
 
   /// The family, nil for the system font, and the weight: as the token says them, otherwise as the font's name does.
@@ -150,16 +138,6 @@ extension StyleMap.Entry {
     let weight = typography.weight?.value ?? .regular
     return (family, WeightText(weight: weight.weight, isItalic: typography.isItalic ?? false, face: weight.face))
   }
-}
-
-/// The value of a member of a typography token.
-struct TypographyPart {
-  let value: JSONValue
-  /// The value again, if the source does not have it in this form: an importer leaves the member out unless it was
-  /// edited.
-  var implied: JSONValue?
-
-  static func implied(_ value: JSONValue) -> TypographyPart { TypographyPart(value: value, implied: value) }
 }
 
 extension JSONValue {

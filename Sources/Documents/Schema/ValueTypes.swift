@@ -57,7 +57,7 @@ extension ValueType {
   ) -> Self {
     let description = ValueDescription(name, choices: choices) {
       // Two names may share a spelling; it is listed once.
-      .one(of: choices().reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+      .one(of: choices().unique)
     }
     return ValueType(description) { node in
       guard let string = node.string else { return .failure(.wrongKind) }

@@ -1,4 +1,5 @@
 import StyleModel
+import Writing
 
 /// The families whose faces are in font files: each face that a style uses, and the faces for `<em>` and `<strong>`
 /// within it.
@@ -17,10 +18,7 @@ struct CSSBundledFamilies {
   }
 
   /// The rules for the faces that are used, in the order of first use.
-  var rules: [CSSFontFace] {
-    var seen: Set<Int> = []
-    return used.filter { seen.insert($0).inserted }.map { CSSFontFace(files[$0]) }
-  }
+  var rules: [CSSFontFace] { used.unique.map { CSSFontFace(files[$0]) } }
 
   /// The font of a style, whose faces are marked as used; nil if the face, or the bold one in its family, is in no
   /// file.

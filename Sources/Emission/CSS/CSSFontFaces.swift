@@ -1,4 +1,5 @@
 import StyleModel
+import Writing
 
 /// The faces of a dictionary as families that a page can use.
 ///
@@ -29,8 +30,7 @@ struct CSSFontFaces {
   ///   that are in no file have rules of their own.
   init(_ styles: [ScaledStyle], files: [BundledFace], families: [FontDescription?]? = nil) {
     let ofStyles = styles.map { Pair($0.style.font) }
-    var seen: Set<Pair> = []
-    let pairs = ofStyles.compactMap(\.self).filter { seen.insert($0).inserted }
+    let pairs = ofStyles.compactMap(\.self).unique
     var bundled = CSSBundledFamilies(files)
     var found: [Pair: CSSFont] = [:]
     for pair in pairs { found[pair] = bundled.font(pair) }

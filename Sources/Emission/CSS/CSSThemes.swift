@@ -42,8 +42,7 @@ struct CSSThemes {
       if let note = sheet.scopeNote { CSSText.write(comment: note, to: &writer) }
       sheet.wrap(hasMedia: true, &writer) { sheet.writeValues(to: &$0) }
     }
-    var seen: Set<String> = []
-    let styles = sheets.flatMap(\.styles).filter { seen.insert($0.names.className).inserted }
+    let styles = sheets.flatMap(\.styles).unique(by: \.names.className)
     first.wrap(hasMedia: false, &writer) { first.writeClasses(styles, without: absent, to: &$0) }
     if first.options.isForTailwind { first.writeTailwindTheme(styles, to: &writer) }
     return writer

@@ -261,13 +261,11 @@ extension Session {
   private func findings(in path: String) -> FileFindings? {
     let readers = [path] + (self.readers[path] ?? []).subtracting([path]).sorted()
     // All documents of an input have the same findings.
-    var inputs: Set<String> = []
-    let analyses = readers.compactMap { self.analyses[$0] }.filter { inputs.insert($0.input).inserted }
+    let analyses = readers.compactMap { self.analyses[$0] }.unique(by: \.input)
     let files = analyses.flatMap { $0.files.filter { $0.source.path == path } }
     guard let first = files.first else { return nil }
     if files.count == 1 { return first }
-    var known: Set<String> = []
-    let findings = files.flatMap(\.findings).filter { known.insert($0.identity).inserted }
+    let findings = files.flatMap(\.findings).unique(by: \.identity)
     return FileFindings(first.source, findings.inOrderOfPlaces)
   }
 }

@@ -7,8 +7,6 @@ package struct Bound<Value> {
 
   /// The key's name as it is written.
   package var name: String { member.name }
-  /// The key, to be marked.
-  package var key: Node { member.key }
   /// The value as it is written, to be marked.
   package var node: Node { member.value }
 }

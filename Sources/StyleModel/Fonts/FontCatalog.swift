@@ -15,8 +15,6 @@ public struct FontCatalog: Sendable {
   package private(set) var descriptions: [String: FontDescription] = [:]
   /// The PostScript names of faces whose small letters look like capitals, or that have none.
   package private(set) var capitalNames: Set<String> = []
-  /// The PostScript names of faces that are called Regular, whatever weight their files state.
-  package private(set) var regularNames: Set<String> = []
   /// The fonts of the system.
   package var system: IOSFonts
   /// The files that each Info.plist of the app declares in UIAppFonts; empty if unknown, or if outputs register fonts.
@@ -120,8 +118,6 @@ public struct FontCatalog: Sendable {
       if let full = face.fullName, let name = face.postScriptName { fullNames[full] = fullNames[full] ?? name }
       if face.lacksSmallLetters { capitalNames.formUnion(face.allPostScriptNames) }
       guard let name = face.postScriptName else { continue }
-      let style = FontNameParts(style: face.subfamilyName ?? "", family: "").weightWord
-      if FontNameParts(postScriptName: name).weightWord ?? style == "regular" { regularNames.insert(name) }
       for other in [fileName, face.fullName, name].compactMap(\.self) {
         add(other, for: name)
       }

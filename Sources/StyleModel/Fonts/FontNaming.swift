@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 
 /// Finds the PostScript name, which UIFont needs, for the family, weight and slant of a design token, and the reverse.
 package struct FontNaming: Sendable {
@@ -64,12 +65,7 @@ package struct FontNaming: Sendable {
 
   /// The names whose letters and digits are not before some.
   private func names(from spelling: String) -> ArraySlice<(name: String, spelling: String)> {
-    var (start, end) = (0, names.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if names[middle].spelling < spelling { start = middle + 1 } else { end = middle }
-    }
-    return names[start...]
+    names[names.partitioningIndex { $0.spelling >= spelling }...]
   }
 
   /// The name that most foundries would give the font: `FamilyName-CondensedSemiBoldItalic`.

@@ -63,11 +63,3 @@ package struct LanguageLetters: Sendable, Equatable {
     return UInt32(String(code.dropFirst(2)), radix: 16).flatMap(Unicode.Scalar.init)
   }
 }
-
-extension [LanguageLetters] {
-  /// Each tag once, in order.
-  package var unique: [LanguageLetters] {
-    var tags: Set<String> = []
-    return filter { tags.insert($0.tag).inserted }
-  }
-}

@@ -77,15 +77,8 @@ public struct ConversionError: Error, Sendable, Equatable {
   /// The error for an input that a format cannot hold, at the first value that it cannot hold.
   fileprivate init(of input: ConversionInput, to target: ConversionTarget) {
     let node = input.dictionary.first(notHeldBy: target)
-    let large = input.dictionary.scaledEntries(in: input.table).first { item in
-      item.scaled.sizes.contains { $0 > NumberRange.largestNumber }
-    }
     if let node, [.date, .data, .uid].contains(node.kind) {
       self.init(.unrepresentable, "\(node.phrase) is not converted, even to a property list", at: node)
-    } else if node == nil, target.hasAllSizes, let entry = large?.entry {
-      let size = "a size above \(NumberRange.largestNumber.shortest) points, to which '\(entry.name)' grows"
-      self.init(
-        .unrepresentable, "'\(target.name)' cannot hold \(size)", at: entry.values.fontSize?.node ?? entry.member.key)
     } else {
       self.init(.unrepresentable, "'\(target.name)' cannot hold \(node?.phrase ?? "a value")", at: node)
     }

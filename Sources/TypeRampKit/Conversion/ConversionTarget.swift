@@ -12,8 +12,6 @@ public struct ConversionTarget: Sendable {
   let kind: ImportOptions.Kind
   /// Whether a conversion tells which families are guessed from the names of fonts.
   private(set) var tellsGuesses = false
-  /// Whether its files have the sizes at each text size, in contexts, and not only those at the default text size.
-  private(set) var hasAllSizes = false
   /// Whether the format can represent a plain value, such as a string or a number. A dictionary may be unrepresentable
   /// for other reasons.
   private(set) var holds: @Sendable (Node) -> Bool = { JSONValue($0) != nil }
@@ -21,9 +19,7 @@ public struct ConversionTarget: Sendable {
   let write: @Sendable (ConversionInput) -> [UInt8]?
 
   /// All formats.
-  public static let all: [ConversionTarget] = [
-    .plist, .json, .dtcg, .dtcgResolver, .styleDictionary, .tokensStudio,
-  ]
+  public static let all: [ConversionTarget] = [.plist, .json, .dtcg, .styleDictionary, .tokensStudio]
 }
 
 extension ConversionTarget {
@@ -32,9 +28,6 @@ extension ConversionTarget {
     guard let target = Self.all.first(where: { $0.name == name }) else { return nil }
     self = target
   }
-
-  /// How often a file is read back for verification.
-  package var readings: Int { hasAllSizes ? 1 + ContentSizeCategory.allCases.count : 1 }
 
   /// Whether it writes design tokens.
   package var isOfTokens: Bool { settings.isOfTokens }

@@ -35,11 +35,4 @@ extension ConversionTarget {
   private static let isWithoutReference: @Sendable (Node) -> Bool = { node in
     JSONValue(node) != nil && !TokenForm.hasReference(node.string ?? "")
   }
-
-  /// Design tokens with a modifier, Resolver Module 2025.10: the whole table, all styles at all twelve text sizes.
-  public static let dtcgResolver = ConversionTarget(
-    name: "dtcg-resolver", fileExtension: "resolver.json", kind: .tokens(.dtcg), hasAllSizes: true
-  ) { input in
-    input.tokens.dtcgResolver
-  }
 }

@@ -22,25 +22,14 @@ struct Verification {
   /// The first error in the file.
   var error: Diagnostic? { compilation.findings.first { $0.severity == .error } }
 
-  /// Whether it has the same dictionary and table, at each text size for which it has sizes.
+  /// Whether it has the same dictionary and table.
   ///
   /// The order of keys is ignored: tokens do not keep it.
   func isSame(_ dictionary: StyleDictionary, _ table: ScaledTable) -> Bool {
-    guard let own = compilation.table, own.withoutTokens == table.withoutTokens, let value = dictionary.value,
-      let other = compilation.dictionary?.value, value.isSame(as: other)
-    else { return false }
-    return !target.hasAllSizes || hasAllSizes(of: table)
-  }
-
-  /// Whether it has the sizes at each text size, as `DictionaryTokens.dtcgResolver` writes them.
-  private func hasAllSizes(of table: ScaledTable) -> Bool {
-    ContentSizeCategory.allCases.allSatisfy { category in
-      var options = compilation.options
-      options.tokens.contexts = ["contentSize": category.name]
-      let imported = Compilation(bytes, path: compilation.source.path, options: options).imported
-      let sizes = imported?.sizesByStyle ?? [:]
-      return table.allStyles.allSatisfy { sizes[$0.style.name] == $0.sizes[category.index] }
+    guard let own = compilation.table, let value = dictionary.value, let other = compilation.dictionary?.value else {
+      return false
     }
+    return own.withoutTokens == table.withoutTokens && value.isSame(as: other)
   }
 }
 

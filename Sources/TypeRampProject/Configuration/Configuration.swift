@@ -38,9 +38,7 @@ package final class Configuration: Sendable {
     return folder == "." ? "" : folder
   }
 
-  /// A path in the configuration. It is always a file, even `-`.
-  package func path(_ path: String) -> String { Self.path(path, in: folder) }
-
+  /// A path in the configuration of a folder. It is always a file, even `-`.
   package static func path(_ path: String, in folder: String) -> String {
     if path == "-" { return Files.join(folder.isEmpty ? "." : folder, path) }
     return path.utf8.first == UInt8(ascii: "/") || folder.isEmpty ? path : Files.join(folder, path)
@@ -50,7 +48,6 @@ package final class Configuration: Sendable {
   package static func name(of path: String, in folder: String) -> ExactString {
     ExactString(folder.isEmpty ? path : Files.path(path, from: folder) ?? path)
   }
-
 }
 
 /// Reads the settings in a configuration.

@@ -1,12 +1,5 @@
 import Writing
 
-extension ValueType {
-  /// A string that is parsed.
-  static func text(_ name: String, _ value: @escaping @Sendable (String) -> Value?) -> Self {
-    ValueType(ValueDescription(name) { .string }) { $0.string.flatMap(value) }
-  }
-}
-
 extension Configuration {
   /// The pattern of the path of a file or folder that is read.
   package static let pathPattern = "^[^\\u0000]+$"
@@ -62,7 +55,7 @@ extension ValueType<[LanguageLetters]> {
       guard let language = LanguageLetters(tag) else { return .failure(.invalid(LanguageLetters.rejection(of: tag))) }
       languages.append(language)
     }
-    return .success(languages.unique)
+    return .success(languages.unique(by: \.tag))
   }
 }
 

@@ -1,3 +1,5 @@
+import Writing
+
 /// A setting: a key of `typeramp.json`, and the option with which a call sets it.
 ///
 /// To add one, write it in `Setting.all` with its property of `Settings`. Schema, help, completion, documentation and
@@ -127,7 +129,7 @@ extension OptionForm<[LanguageLetters]> {
     if text == "project" { return [] }
     let tags = text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
     let languages = tags.compactMap { LanguageLetters($0) }
-    return languages.isEmpty || languages.count < tags.count ? nil : languages.unique
+    return languages.isEmpty || languages.count < tags.count ? nil : languages.unique(by: \.tag)
   }
 }
 

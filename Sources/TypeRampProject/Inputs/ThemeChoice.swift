@@ -38,11 +38,3 @@ extension ThemeChoice: CustomStringConvertible {
     }.joined(separator: ", ")
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// Each element once, in the order of first occurrence.
-  package var unique: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
-  }
-}

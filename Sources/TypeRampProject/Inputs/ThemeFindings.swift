@@ -74,7 +74,7 @@ extension FileFindings {
   }
 
   /// Each file once, with all its findings.
-  private static func joined(_ files: [FileFindings]) -> [FileFindings] {
+  static func joined(_ files: [FileFindings]) -> [FileFindings] {
     var joined: [FileFindings] = []
     var indices: [ExactString: Int] = [:]
     for file in files {

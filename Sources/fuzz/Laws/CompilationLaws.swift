@@ -76,8 +76,6 @@ enum CompilationLaws {
     }
   }
 
-  /// In half of the cases there is no conversion; targets whose files are read back often are rare.
-  private static let targets: [ConversionTarget?] =
-    Array(repeating: nil, count: 31)
-    + ConversionTarget.all.flatMap { Array(repeating: $0, count: max(1, 8 / $0.readings)) }
+  /// In half of the cases there is no conversion.
+  private static let targets: [ConversionTarget?] = ConversionTarget.all.flatMap { [$0, nil] }
 }

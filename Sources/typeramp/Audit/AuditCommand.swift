@@ -21,11 +21,9 @@ extension Command {
       Setting.rules.declaration, Setting.strict.declaration, Setting.fonts.declaration, JobOptions.jobs.declaration,
     ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
   ) { invocation in
-    do {
+    try ReportSet.reporting(invocation) {
       var run = try AuditRun(invocation)
       return try run.audit()
-    } catch let mistakes as ConfigurationMistakes {
-      return try ReportSet.report(mistakes, invocation)
     }
   }
 }

@@ -24,19 +24,11 @@ struct BuildPlan {
     var resolver = PathResolver()
     for input in search.inputs {
       var found = FoundInput(input)
-      var themes: InputThemes?
-      for output in configuration.settings.outputs.of([input], in: configuration.folder) {
-        if output.isForThemes, themes == nil {
-          found.contents = try Self.read(input, project)
-          themes = InputThemes(of: try? found.contents?.get(), project)
-        }
-        do throws(InputThemes.Mistake) {
-          let made = try output.outputs(of: input, themes, in: configuration.folder)
-          findings += output.linkOut(among: made, in: configuration.folder, &resolver).map { [$0] } ?? []
-          planned += made
-        } catch {
-          findings.append(output.finding(error, input))
-        }
+      let outputs = configuration.settings.outputs.of([input], in: configuration.folder)
+      if outputs.contains(where: \.isForThemes) { found.contents = try Self.read(input, project) }
+      for made in outputs.planned(for: input, try? found.contents?.get(), project, &resolver) {
+        findings += made.prefix(1).compactMap(\.mistake)
+        planned += made
       }
       inputs.append(found)
     }

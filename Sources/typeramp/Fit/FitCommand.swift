@@ -24,11 +24,9 @@ extension Command {
       Setting.fonts.declaration, JobOptions.jobs.declaration,
     ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
   ) { invocation in
-    do {
+    try ReportSet.reporting(invocation) {
       var run = try FitRun(invocation)
       return try run.fit()
-    } catch let mistakes as ConfigurationMistakes {
-      return try ReportSet.report(mistakes, invocation)
     }
   }
 }

@@ -1,5 +1,6 @@
 import OperatingSystem
 import TypeRampProject
+import Writing
 
 /// The texts of catalogs, where they are shown and what they are measured with.
 struct FitTexts {

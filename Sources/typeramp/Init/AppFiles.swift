@@ -1,7 +1,7 @@
 import OperatingSystem
 import TypeRampProject
 
-/// Which files of a project belong to targets of its app, and what the targets are.
+/// Which files of a project belong to targets of its app.
 enum AppFiles {
   /// The names of the files and folders that an Xcode project refers to. A group is only a part of its list.
   static func names(inProject text: String) -> [String] {
@@ -15,6 +15,15 @@ enum AppFiles {
     }
     return names
   }
+}
+
+/// The Info.plist of a target that shows text.
+struct AppPlist {
+  let file: String
+  /// The names of the font files that it lists.
+  let fonts: [String]
+  /// What the target is, such as `a widget`.
+  let kind: String
 
   /// The targets that show text, by a key of their Info.plist.
   private static let targets: KeyValuePairs = [
@@ -29,12 +38,14 @@ enum AppFiles {
     "message-payload-provider": "a Messages extension", "keyboard-service": "a keyboard", "watchkit": "a watch app",
   ]
 
-  /// What the target of an Info.plist is, such as `a widget`; nil if it shows no text, and for other property lists.
-  static func target(of root: Node) -> String? {
-    if let target = root.value(of: "NSExtension") {
-      let point = target.value(of: "NSExtensionPointIdentifier")?.string ?? ""
-      return extensions[String(point.dropFirst("com.apple.".count))]
-    }
-    return targets.first { root.value(of: $0.key) != nil }?.value
+  /// Nil if a property list lists no fonts, and is that of no target that shows text.
+  init?(_ root: Node, at file: String) {
+    fonts = InfoPlist(root).fontFiles.map(\.name)
+    let point = root.value(of: "NSExtension").map { $0.value(of: "NSExtensionPointIdentifier")?.string ?? "" }
+    let found =
+      point.map { Self.extensions[String($0.dropFirst("com.apple.".count))] }
+      ?? Self.targets.first { root.value(of: $0.key) != nil }?.value
+    if found == nil, fonts.isEmpty { return nil }
+    (self.file, kind) = (file, found ?? "an app")
   }
 }

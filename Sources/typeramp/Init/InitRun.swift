@@ -4,129 +4,138 @@ import OperatingSystem
 import TypeRampProject
 import Writing
 
-/// One run of `init`: surveys a project, and writes its first files.
+/// One run of `init`: looks which styles, which fonts and which outputs a project has, and writes its first files.
 struct InitRun {
   private let folder: String
   private let console: Console
+  private let survey: ProjectSurvey
+  private let fonts: AppFonts
 
   /// The file name of the dictionary that is written if there is none.
   private static let dictionaryName = "Typography.json"
 
-  init(folder: String, _ console: Console) throws(UsageError) {
-    guard Files.kind(of: folder) == .folder else { throw .other("'\(folder)' is not a folder") }
-    self.folder = folder
-    self.console = console
+  init(folder: String, _ console: Console) throws {
+    guard Files.kind(of: folder) == .folder else { throw UsageError.other("'\(folder)' is not a folder") }
+    (self.folder, self.console) = (folder, console)
+    survey = ProjectSurvey(of: folder)
+    fonts = try AppFonts(of: survey)
+    try refuseToReplace(Configuration.fileName)
   }
 
   func run() throws -> ExitStatus {
-    try refuseToReplace(Configuration.fileName)
-    let survey = ProjectSurvey(of: folder)
+    let problems = fonts.problems.filter(\.isError)
     for error in survey.errors { console.report(error) }
-    if !survey.errors.isEmpty { return .failure }
-    var lines = survey.lines
+    for problem in problems { console.report(problem) }
+    if !survey.errors.isEmpty || !problems.isEmpty { return .failure }
+    var (found, lines) = (existingInputs, fonts.lines + survey.lines)
     var staging = Staging()
-    var found = inputs(survey)
-    let kit = found.isEmpty && survey.rivals.count == 1 ? survey.kits.first { $0.styles.count > 0 } : nil
-    lines += survey.kits.filter { $0.file != kit?.file }.map { "Left out \($0.file), a file of TypographyKit." }
-    if let kit {
-      found = [try write(kit.styles.text, survey, &staging)]
-      let count = kit.styles.count.counted("style")
-      lines.append("Wrote \(Self.dictionaryName): \(count) from \(kit.file), a file of TypographyKit.")
-      let leftOut = kit.styles.leftOut.list(upTo: 8, \.self)
-      if !leftOut.isEmpty { lines.append("Left out of it: \(leftOut).") }
-    } else if found.isEmpty, !survey.rivals.isEmpty {
+    if !found.isEmpty {
+      let kind = survey.dictionaries.isEmpty ? "design tokens" : "text-style dictionary"
+      lines = found.map { "Found the \(kind) \($0.file == "." ? "in the folder itself" : $0.file)." } + lines
+    } else if survey.rivals.isEmpty {
+      found = [try writeDictionary(&staging, &lines)]
+    } else {
       console.report(lines.map { "typeramp: note: \(DisplayText.escaped($0))" })
       let rivals = survey.rivals.map(DisplayText.escaped).quotedList(upTo: 3)
       console.report(["typeramp: error: nothing was written, because \(rivals) may have the styles"])
       return .failure
-    } else if found.isEmpty {
-      let dictionary = FirstDictionary(survey.fonts, in: survey.fontFiles)
-      found = [try write(dictionary.text, survey, &staging)]
-      lines += [
-        "Found no text-style dictionary and no design tokens with typography.",
-        "Wrote \(Self.dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes.",
-      ]
-      lines += dictionary.lines
-      let code = try CodeSearch(ProjectScope(nil, paths: [folder])) { _ in Parallel.processors }.files
-      let count = code.reduce(0) { $0 + $1.content.fonts.count { $0.size != nil && !$0.isOnImage } }
-      if count > 0 {
-        lines.append(
-          "Found \(count.counted("font")) in code: 'typeramp audit --draft FILE.json' writes a dictionary of them.")
-      }
-    } else {
-      let kind = survey.dictionaries.isEmpty ? "design tokens" : "text-style dictionary"
-      lines = found.map { "Found the \(kind) \($0.file == "." ? "in the folder itself" : $0.file)." } + lines
     }
-    let read = Set(found.flatMap(\.outcome.paths).map(Files.resolved))
-    let unread = survey.namedTokens.filter { !read.contains(Files.resolved(path($0))) }
-    if !unread.isEmpty { lines.append("Left out the design tokens \(unread.quotedList(upTo: 3)).") }
     let inputs = FirstInputs(found)
-    try staging.add(Array(configuration(survey, inputs).utf8), for: path(Configuration.fileName))
+    try staging.add(Array(configuration(inputs).utf8), for: survey.path(Configuration.fileName))
     try staging.commit()
-    lines += inputs.lines + ["Wrote \(Configuration.fileName)."] + inputs.all.flatMap(\.lines)
-    lines += advice(survey, inputs) + next(inputs)
+    lines += unread(inputs) + inputs.lines + ["Wrote \(Configuration.fileName)."] + inputs.all.flatMap(\.lines)
+    lines += advice(inputs) + next(inputs)
     try console.print(lines.map { DisplayText.escaped($0) + "\n" }.joined())
     return .success
   }
 
-  /// Stages a first dictionary.
-  private func write(_ text: String, _ survey: ProjectSurvey, _ staging: inout Staging) throws -> FirstInput {
-    try refuseToReplace(Self.dictionaryName)
-    let (path, bytes) = (path(Self.dictionaryName), Array(text.utf8))
-    try staging.add(bytes, for: path)
-    return input(Self.dictionaryName, survey, MemoryFiles([path: bytes], over: DiskFiles()))
+  private func refuseToReplace(_ name: String) throws(UsageError) {
+    let path = survey.path(name)
+    guard Files.kind(of: path) == nil, !Files.isLink(path) else {
+      throw .other("'\(path)' already exists, and 'init' replaces no file")
+    }
   }
+}
 
+// MARK: - Styles
+
+extension InitRun {
   /// The dictionaries; without any the likeliest files of design tokens that have typography.
-  private func inputs(_ survey: ProjectSurvey) -> [FirstInput] {
-    let store = survey.store
-    let found = ([survey.dictionaries] + survey.tokens).lazy.map { files in
-      files.map { input($0, survey, store) }.filter { !$0.isWithoutTypography }
+  private var existingInputs: [FirstInput] {
+    let found = survey.candidates.lazy.map { files in
+      files.map { input($0, in: fonts.project) }.filter { !$0.isWithoutTypography }
     }
     let inputs = found.first { !$0.isEmpty } ?? []
     // Files that need each other are one project.
     guard survey.dictionaries.isEmpty, !inputs.contains(where: \.isFolder),
       !inputs.allSatisfy(\.outcome.isComplete), survey.isProject(".")
     else { return inputs }
-    let whole = input(".", survey, survey.store)
+    let whole = input(".", in: fonts.project)
     return whole.outcome.isComplete ? [whole] : inputs
   }
 
-  private func input(_ file: String, _ survey: ProjectSurvey, _ store: MemoryFiles) -> FirstInput {
-    var project = Project(configuration: nil, in: store)
-    project.options.common.fonts = survey.fontFolders.isEmpty ? nil : survey.fonts
-    var input = FirstInput(file, at: path(file), in: project)
-    input.target = survey.target(for: input)
+  /// Stages a first dictionary.
+  private func writeDictionary(_ staging: inout Staging, _ lines: inout [String]) throws -> FirstInput {
+    try refuseToReplace(Self.dictionaryName)
+    let dictionary = FirstDictionary(fonts.catalog ?? .newest, in: fonts.files)
+    lines += [
+      "Found no text-style dictionary and no design tokens with typography.",
+      "Wrote \(Self.dictionaryName): \(FirstDictionary.styles.count) text styles at Apple's sizes.", dictionary.line,
+    ]
+    let code = try CodeSearch(ProjectScope(nil, paths: [folder])) { _ in Parallel.processors }.files
+    let count = code.reduce(0) { $0 + $1.content.fonts.count { $0.size != nil && !$0.isOnImage } }
+    if count > 0 {
+      let fonts = count.counted("font")
+      lines.append("Found \(fonts) in code: 'typeramp audit --draft FILE.json' writes a dictionary of them.")
+    }
+    let (path, bytes) = (survey.path(Self.dictionaryName), Array(dictionary.text.utf8))
+    try staging.add(bytes, for: path)
+    return input(Self.dictionaryName, in: fonts.project.reading(MemoryFiles([path: bytes], over: DiskFiles())))
+  }
+
+  private func input(_ file: String, in project: Project) -> FirstInput {
+    var input = FirstInput(file, at: survey.path(file), in: project)
+    input.target = survey.target(for: input, with: fontFiles(of: input))
     return input
   }
 
-  private func path(_ name: String) -> String { folder == "." ? name : Files.join(folder, name) }
-
-  private func refuseToReplace(_ name: String) throws(UsageError) {
-    let path = path(name)
-    guard Files.kind(of: path) == nil, !Files.isLink(path) else {
-      throw .other("'\(path)' already exists, and 'init' replaces no file")
-    }
+  /// The font files with the fonts of an input.
+  private func fontFiles(of input: FirstInput) -> [String] {
+    guard let catalog = fonts.catalog else { return [] }
+    let names = input.outcome.compilations.flatMap(\.compilation.fontNames).map(\.text)
+    let files = Set(names.flatMap { catalog.files(of: catalog.face(called: $0)?.name ?? $0) })
+    return catalog.paths.map(survey.relative).filter { files.contains(Source.fileName(at: $0)) }
   }
 
-  private func configuration(_ survey: ProjectSurvey, _ inputs: FirstInputs) -> String {
-    let plists = survey.infoPlists
+  /// Design tokens that no input has, a sentence.
+  private func unread(_ inputs: FirstInputs) -> [String] {
+    let read = Set(inputs.all.flatMap(\.outcome.paths).map(Files.resolved))
+    let unread = survey.namedTokens.filter { !read.contains(Files.resolved(survey.path($0))) }
+    return unread.isEmpty ? [] : ["Left out the design tokens \(unread.quotedList(upTo: 3))."]
+  }
+}
+
+// MARK: - What is written
+
+extension InitRun {
+  private func configuration(_ inputs: FirstInputs) -> String {
+    let plists = fonts.infoPlists
     return JSONValue.members([
-      "inputs": .array(inputs.all.map { .string($0.file) }), "fonts": .list(survey.fontFolders, JSONValue.string),
-      "languages": .list(survey.languages.known) { .string($0.tag) },
+      "inputs": .array(inputs.all.map { .string($0.file) }), "fonts": .list(fonts.folders, JSONValue.string),
+      "languages": .list(fonts.languages.known) { .string($0.tag) },
       "infoPlist": plists.count == 1 ? .string(plists[0]) : .list(plists, JSONValue.string),
       "themes": inputs.chosen(.theme), "contexts": inputs.chosen(.context), "outputs": .array(inputs.outputs),
     ]).compactText
   }
 
   /// What a project lacks for the fonts of its styles, and what else it can have, a sentence each.
-  private func advice(_ survey: ProjectSurvey, _ inputs: FirstInputs) -> [String] {
-    let lists = inputs.all.contains { !$0.target.hasFonts && !survey.fontFiles(of: $0).isEmpty }
+  private func advice(_ inputs: FirstInputs) -> [String] {
+    let lists = inputs.all.contains { !$0.target.hasFonts && !fontFiles(of: $0).isEmpty }
     let page = survey.page.map { page in
       let path = JSONValue.string(Files.join(Files.folder(of: page), "{name}.css")).line
       return "For a page such as \(page), add to 'outputs' in typeramp.json: { \"format\": \"css\", \"path\": \(path) }"
     }
-    return (lists ? survey.missingLists : []) + [page].compactMap(\.self)
+    return (lists ? fonts.missingLists : []) + [page].compactMap(\.self)
   }
 
   private func next(_ inputs: FirstInputs) -> [String] {
@@ -139,7 +148,7 @@ struct InitRun {
       ("typeramp build", "write Swift to the \(folders.count == 1 ? "folder" : "folders") \(list)"),
     ]
     let width = calls.map(\.0.count).max() ?? 0
-    let isRepository = [path(".git"), ".git"].contains { Files.kind(of: $0) != nil }
+    let isRepository = [survey.path(".git"), ".git"].contains { Files.kind(of: $0) != nil }
     let commit = "Commit \(list) and .typeramp-manifest.json together, or add both to .gitignore."
     return ["", "Next:"] + change
       + calls.map { "  \($0)\(String(repeating: " ", count: width - $0.count))   \($1)" }

@@ -37,8 +37,10 @@ struct PackageManifest {
 extension ProjectSurvey {
   /// The target for an input: that with its fonts, otherwise that around it, otherwise the only one of a package in the
   /// folder.
-  func target(for input: FirstInput) -> OutputTarget {
-    if let target = fontFiles(of: input).lazy.compactMap({ self.target(around: $0) }).first { return target }
+  ///
+  /// - Parameter fontFiles: those with its fonts.
+  func target(for input: FirstInput, with fontFiles: [String]) -> OutputTarget {
+    if let target = fontFiles.lazy.compactMap({ self.target(around: $0) }).first { return target }
     let all = (try? DiskFiles().entries(of: path("Sources")))?.filter { $0.kind == .folder } ?? []
     let only = all.count == 1 && projectNames.isEmpty ? target(around: "Sources/\(all[0].name)/x") : nil
     var target = target(around: input.file) ?? only ?? OutputTarget()
@@ -49,12 +51,5 @@ extension ProjectSurvey {
   /// The target around a file, in the innermost package.
   func target(around file: String) -> OutputTarget? {
     manifests.reversed().lazy.compactMap { $0.target(around: file) }.first
-  }
-
-  /// The font files with the fonts of an input.
-  func fontFiles(of input: FirstInput) -> [String] {
-    let names = input.outcome.compilations.flatMap(\.compilation.fontNames).map(\.text)
-    let files = Set(names.flatMap { fonts.files(of: fonts.face(called: $0)?.name ?? $0) })
-    return fonts.paths.map(relative).filter { files.contains(Source.fileName(at: $0)) }
   }
 }

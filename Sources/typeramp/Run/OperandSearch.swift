@@ -24,8 +24,7 @@ struct OperandSearch {
         throw .other("'\(operand)' is not a folder, \(expected)")
       }
     }
-    var known: Set<ExactString> = []
-    paths = paths.filter { known.insert(ExactString($0.path)).inserted }
+    paths = paths.unique { ExactString($0.path) }
   }
 
   private mutating func search(_ folder: String, _ extensions: [String], _ store: any FileStore) {

@@ -71,8 +71,12 @@ struct ReportSet {
 }
 
 extension ReportSet {
-  /// Reports the mistakes in a configuration, with which nothing else is checked.
-  static func report(_ mistakes: ConfigurationMistakes, _ invocation: Invocation) throws -> ExitStatus {
+  /// Runs a check. Mistakes in a configuration, with which nothing is checked, are findings of its reports.
+  static func reporting(_ invocation: Invocation, _ check: () throws -> ExitStatus) throws -> ExitStatus {
+    do { return try check() } catch let mistakes as ConfigurationMistakes { return try report(mistakes, invocation) }
+  }
+
+  private static func report(_ mistakes: ConfigurationMistakes, _ invocation: Invocation) throws -> ExitStatus {
     var reports = try ReportSet(invocation.arguments, isStrict: false, others: [], invocation.console)
     try reports.refuse([mistakes.file.source.path])
     reports.begin()

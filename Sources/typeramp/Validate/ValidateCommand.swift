@@ -20,11 +20,9 @@ extension Command {
       ConfigurationOptions.updateBaseline.declaration, Setting.infoPlist.declaration, JobOptions.jobs.declaration,
     ] + Setting.ofTables
   ) { invocation in
-    do {
+    try ReportSet.reporting(invocation) {
       var run = try ValidateRun(invocation)
       return try run.validate()
-    } catch let mistakes as ConfigurationMistakes {
-      return try ReportSet.report(mistakes, invocation)
     }
   }
 }

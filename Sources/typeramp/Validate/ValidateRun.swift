@@ -108,7 +108,7 @@ struct ValidateRun {
   /// The line that says that letters were not checked, since there are no font files; nil if they were.
   private var uncheckedLetters: String? {
     let projects = checks.all.map(\.run.project).filter { $0.options.common.fonts == nil }
-    let languages = projects.flatMap(\.settings.languages).unique
+    let languages = projects.flatMap(\.settings.languages).unique(by: \.tag)
     if languages.isEmpty { return nil }
     let list = languages.map(\.tag).list(upTo: 3) { $0 }
     return "typeramp: note: the letters of \(list) were not checked; pass --fonts with the app's font files"

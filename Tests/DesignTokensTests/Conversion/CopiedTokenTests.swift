@@ -6,7 +6,7 @@ import Testing
 /// Conversions of tokens with several paths by `$extends`.
 @Suite struct CopiedTokens {
   /// Typography that is a style is never counted as left out; copies of other tokens are counted.
-  @Test(arguments: [ConversionTarget.json, .dtcg, .dtcgResolver]) func leftOutTokensAreCounted(
+  @Test(arguments: [ConversionTarget.json, .dtcg]) func leftOutTokensAreCounted(
     target: ConversionTarget
   ) throws {
     let text = ##"""

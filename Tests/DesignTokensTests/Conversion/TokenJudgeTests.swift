@@ -11,14 +11,14 @@ import Testing
 
   @Test(
     .enabled(if: Python.withJSONSchema != nil, "needs python3 with jsonschema"),
-    .enabled(if: schemas != nil, "\(Corpus.absence)"), arguments: [ConversionTarget.dtcg, .dtcgResolver])
-  func officialSchemasAreFollowed(_ target: ConversionTarget) throws {
+    .enabled(if: schemas != nil, "\(Corpus.absence)"))
+  func theOfficialSchemaIsFollowed() throws {
     let schemas = try #require(Self.schemas)
-    let root = target.name == "dtcg" ? "format.json" : "resolver.json"
-    let count = ConvertedSample.samples.count + 5 - (target.name == "dtcg" ? 0 : 1)
-    #expect(try Self.complaints(Self.documents(of: target), schemas, root) == "checked \(count)\n")
-    let broken = ["[{ \"textStyle\": { \"body\": { \"$type\": \"typography\", \"$value\": {} } } }]", "[{}]"]
-    #expect(try Self.complaints(broken[target.name == "dtcg" ? 0 : 1], schemas, root).contains("0: "))
+    let documents = try ConvertedSample.all().compactMap { $0.conversion.text(.dtcg) }
+    let printed = try Self.complaints("[\(documents.joined(separator: ","))]", schemas)
+    #expect(printed == "checked \(ConvertedSample.samples.count + 5)\n")
+    let broken = "[{ \"textStyle\": { \"body\": { \"$type\": \"typography\", \"$value\": {} } } }]"
+    #expect(try Self.complaints(broken, schemas).contains("0: "))
   }
 
   /// Lenient DTCG and the older forms, converted to DTCG.
@@ -53,7 +53,7 @@ import Testing
       return String(
         decoding: try Conversion(ReadTokens(text, form: form).compilation, to: .dtcg, in: context).bytes, as: UTF8.self)
     }
-    let printed = try Self.complaints("[\(written.joined(separator: ","))]", try #require(Self.schemas), "format.json")
+    let printed = try Self.complaints("[\(written.joined(separator: ","))]", try #require(Self.schemas))
     #expect(printed == "checked \(inputs.count)\n", "\(written)")
   }
 
@@ -107,7 +107,7 @@ import Testing
     .enabled(if: schemas != nil, "\(Corpus.absence)"))
   func differencesFromTheSchemaAreKnown() throws {
     let documents = "[\(Self.differences.map(\.text).joined(separator: ","))]"
-    let printed = try Self.complaints(documents, try #require(Self.schemas), "format.json")
+    let printed = try Self.complaints(documents, try #require(Self.schemas))
     let rejected = Set(printed.split(separator: "\n").compactMap { Int($0.prefix { $0.isNumber }) })
     for (index, difference) in Self.differences.enumerated() {
       #expect(
@@ -116,17 +116,17 @@ import Testing
     }
   }
 
-  private static func complaints(_ documents: String, _ schemas: URL, _ root: String) throws -> String {
+  private static func complaints(_ documents: String, _ schemas: URL) throws -> String {
     let script = """
       import glob, json, sys, warnings
       warnings.simplefilter('ignore')
       import jsonschema
-      folder, root = sys.argv[1:]
+      folder = sys.argv[1]
       store = {}
       for path in glob.glob(folder + '/**/*.json', recursive=True):
           schema = json.load(open(path, encoding='utf-8'))
           store[schema['$id']] = schema
-      schema = store['https://www.designtokens.org/schemas/2025.10/' + root]
+      schema = store['https://www.designtokens.org/schemas/2025.10/format.json']
       try:
           import referencing
           registry = referencing.Registry().with_contents(store.items())
@@ -141,78 +141,6 @@ import Testing
       print('checked', len(documents))
       """
     return try Python.complaints(
-      of: Python.withJSONSchema, script, about: documents, arguments: [schemas.path, root])
-  }
-
-  /// A resolver that only follows the module: sets and contexts in order, then aliases, for each of the twelve
-  /// contexts. Its numbers must be those of the JSON table.
-  @Test(.enabled(if: Python.any != nil, "needs python3")) func everyContextResolvesToTheTable() throws {
-    let tables = try ConvertedSample.all().filter { $0.conversion.bytes(.dtcgResolver) != nil }
-      .map { Emitter.json.text(of: $0.conversion.input.table) }
-    let script = """
-      import json, sys
-      def merge(target, source):
-          for key, value in source.items():
-              if isinstance(value, dict) and isinstance(target.get(key), dict) and '$value' not in value:
-                  merge(target[key], value)
-              else:
-                  target[key] = value
-      def at(document, pointer):
-          for part in pointer[2:].split('/'):
-              document = document[part]
-          return document
-      def flat(document, context):
-          tree = {}
-          for item in document['resolutionOrder']:
-              place = at(document, item['$ref'])
-              for source in place['sources'] if 'sources' in place else place['contexts'][context]:
-                  merge(tree, json.loads(json.dumps(source)))
-          return tree
-      def resolved(tree, value):
-          while isinstance(value, str) and value[:1] == '{' and value[-1:] == '}':
-              token = tree
-              for part in value[1:-1].split('.'):
-                  token = token[part]
-              value = token['$value']
-          return {key: resolved(tree, part) for key, part in value.items()} if isinstance(value, dict) else value
-      count = 0
-      def check(actual, expected, *place):
-          global count
-          count += 1
-          if abs(actual - expected) > 1e-9:
-              print(*place, actual, expected)
-      for document, table in zip(*json.load(sys.stdin)):
-          contexts = document['modifiers']['contentSize']['contexts']
-          if list(contexts) != table['contentSizeCategories']:
-              print('contexts', list(contexts))
-          for context in contexts:
-              tree = flat(document, context)
-              for name, style in table['styles'].items():
-                  value = resolved(tree, tree['textStyle'][name]['$value'])
-                  check(value['fontSize']['value'], style['sizes'][context], name, context)
-                  if 'lineHeight' in style:
-                      check(value['lineHeight'], style['lineHeight'], name, context, 'lineHeight')
-                  elif 'lineSpacings' in style:
-                      check(value['lineHeight'] * style['sizes'][context], style['lineSpacings'][context], name, context)
-                  tracking = style.get('tracking', 0) * style['sizes'][context] / (style['sizes']['large'] or 1)
-                  if style['sizes']['large'] and abs(value['letterSpacing']['value'] - tracking) > 0.000501:
-                      print(name, context, 'letterSpacing', value['letterSpacing'], tracking)
-                  said = tree['contentSize'][name]['fontSize'].get('$extensions') is not None
-                  if said != (context in style.get('inferred', [])):
-                      print(name, context, 'provenance', said)
-              for name, metric in table.get('metrics', {}).items():
-                  value = resolved(tree, tree['metrics'][name]['$value'])
-                  check(value['value'], metric['values'][context], name, context)
-      print('checked', count)
-      """
-    let printed = try Python.complaints(
-      of: Python.any, script, about: "[\(Self.documents(of: .dtcgResolver)), [\(tables.joined(separator: ","))]]")
-    let count = try #require(printed.wholeMatch(of: /checked (\d+)\n/).flatMap { Int($0.1) }, "\(printed)")
-    #expect(count > tables.count * 13 * 12)
-  }
-
-  /// Everything that a target writes for fixtures and samples, in one array, except what it refuses.
-  private static func documents(of target: ConversionTarget) throws -> String {
-    "[\(try ConvertedSample.all().compactMap { $0.conversion.text(target) }.joined(separator: ","))]"
+      of: Python.withJSONSchema, script, about: documents, arguments: [schemas.path])
   }
 }

@@ -27,9 +27,14 @@ import Testing
     return scratch
   }
 
+  /// The script runs the program.
+  private static let environment = [
+    "PATH": "\(Tool.executable.deletingLastPathComponent().path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+  ]
+
   /// The words in a program's output, one on each line.
   private static func words(_ shell: URL, _ arguments: [String], _ scratch: Scratch) throws -> Set<String> {
-    let run = try Tool.run(shell, arguments, in: scratch.folder)
+    let run = try Tool.run(shell, arguments, in: scratch.folder, environment: environment)
     #expect(run.errors.isEmpty, "\(run.errors)")
     let lines = run.output.split(whereSeparator: \.isNewline)
     return Set(lines.map { String($0.prefix { $0 != "\t" }).trimmingCharacters(in: .whitespaces) })
@@ -82,9 +87,32 @@ import Testing
       print -r -- "$output"
       zpty -d z
       """, to: "ask")
-    let run = try Tool.run(shell, ["-f", "ask"], in: scratch.folder)
+    let run = try Tool.run(shell, ["-f", "ask"], in: scratch.folder, environment: Self.environment)
     for offer in offers { #expect(run.output.contains("<\(offer)"), "\(offer): \(run.output)") }
     for other in others { #expect(!run.output.contains("<\(other)\r"), "\(other): \(run.output)") }
+  }
+
+  /// What a script asks the program, and the lines that it gets.
+  private static let questions: [(shell: String, call: [String], lines: [String])] = [
+    ("fish", ["val"], ["validate\t\(Command.validate.description.abstract)", "--version\tthe version of the program"]),
+    ("zsh", ["completions", "--n"], ["--help:print this text", "-h:print this text"]),
+    ("bash", ["completions", "--n"], ["--help", "-h", "--next"]), ("bash", ["compile", "--styles", ""], ["all"]),
+    ("fish", ["compile", "--styles=d"], ["--styles=all", "--styles=defined"]),
+    ("bash", ["compile", "-o", "a"], []), ("bash", ["unknown", "-"], []), ("bash", [], ["validate"]),
+  ]
+
+  @Test(arguments: questions) func aScriptAsksTheProgram(shell: String, call: [String], lines: [String]) throws {
+    let scratch = try Scratch()
+    let run = try Tool.run(["completions", shell, "--next", "--"] + call, in: scratch.folder)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let printed = run.output.split(separator: "\n").map(String.init)
+    #expect(Set(printed).isSuperset(of: lines) && printed.isEmpty == lines.isEmpty, "\(run.output)")
+  }
+
+  @Test(arguments: [[], ["--next"], ["tcsh"], ["bash", "zsh"]]) func oneShellIsExpected(call: [String]) throws {
+    let scratch = try Scratch()
+    let run = try Tool.run(["completions"] + call, in: scratch.folder)
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.hasPrefix("typeramp: error: "), "\(run.errors)")
   }
 
   /// Unquoted words in a script must be plain words.

@@ -80,10 +80,6 @@ import TypeRampKit
 
   @Test(arguments: [
     (
-      "dtcg-resolver", #"{ "caption2": { "fontName": "Optima-Regular", "fontSize": 9000 } }"#,
-      "1:59: error: 'dtcg-resolver' cannot hold a size above 10000 points, to which 'caption2' grows [not-held]"
-    ),
-    (
       "plist", "{ \"body\": { \"weight\": \"bold\", \"$extensions\": { \"a.b\": 18446744073709551616 } } }",
       "1:55: error: 'plist' cannot hold the number 1.8446744073709552e+19 [not-held]"
     ),

@@ -150,13 +150,13 @@ extension Growth {
     },
     Growth("a long family", count: 2_000) { count in
       let style = #""fontName": "\#(String(repeating: "x", count: count))", "fontSize": 17"#
-      return (["a.json": "{ \"body\": { \(style) } }"], ["convert", "a.json", "--to", "dtcg-resolver"])
+      return (["a.json": "{ \"body\": { \(style) } }"], ["convert", "a.json", "--to", "dtcg"])
     },
     Growth("a long name", count: 2_000) { count in
       let style = #""relativeTo": "body", "fontSize": 17, "weight": "bold""#
       let name = String(repeating: "x", count: count)
       let text = "{ \"custom\": { \"\(name)\": { \(style) } } }"
-      return (["a.json": text], ["convert", "a.json", "--to", "dtcg-resolver"])
+      return (["a.json": text], ["convert", "a.json", "--to", "dtcg"])
     },
   ]
 

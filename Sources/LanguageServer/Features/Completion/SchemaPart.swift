@@ -41,10 +41,7 @@ struct SchemaPart: Sendable {
 
   /// The names of the keys, in order.
   var keys: [String] {
-    var known: Set<String> = []
-    return parts.flatMap { part in
-      part["properties"]?.members.filter { !$0.value.isHidden }.map(\.name) ?? []
-    }.filter { known.insert($0).inserted }
+    parts.flatMap { $0["properties"]?.members.filter { !$0.value.isHidden }.map(\.name) ?? [] }.unique
   }
 
   /// The values that it lists.

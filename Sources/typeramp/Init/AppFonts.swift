@@ -1,0 +1,86 @@
+import OperatingSystem
+import TypeRampProject
+import Writing
+
+/// The font files that the targets of an app load.
+struct AppFonts {
+  /// Their folders, except those within other such folders.
+  let folders: [String]
+  /// Their names: those in packages, those of the Info.plist files or else of the Xcode projects, or else all.
+  let files: Set<String>
+  /// The project that has read them.
+  let project: Project
+  /// Why some cannot be read.
+  let problems: [ProjectFonts.Problem]
+  /// The Info.plist files of the targets that show text; none without fonts.
+  private let plists: [AppPlist]
+  /// The folders whose fonts no target loads.
+  private let others: [String]
+  /// The languages that the project has texts in, for the letters of the fonts.
+  let languages: ProjectLanguages
+
+  init(of survey: ProjectSurvey) throws {
+    func isAmong(_ names: Set<String>, _ file: String) -> Bool {
+      !names.isDisjoint(with: file.split(separator: "/").map(String.init))
+    }
+    var own = survey.fontFiles.filter { !FileTree.isOther($0, besides: survey.dictionaries) }
+    // An app can be called Demo.
+    let isSample = own.isEmpty
+    if isSample { own = survey.fontFiles.filter { isAmong(survey.projectNames, $0) } }
+    let plists = survey.plists.filter { isSample || !FileTree.isOther($0.file, besides: survey.dictionaries) }
+    let listed = Set(plists.flatMap(\.fonts))
+    let names = listed.isEmpty ? survey.projectNames : listed
+    let named = own.filter { isAmong(names, $0) || survey.target(around: $0) != nil }
+    let app = named.isEmpty ? own : named
+    files = Set(app.map(Source.fileName))
+    let all = Set(app.map(Files.folder))
+    others = Set(survey.fontFiles.map(Files.folder)).subtracting(all).sorted()
+    let outer = all.filter { !Self.isWithin($0, oneOf: all) }.sorted()
+
+    var project = try Project(nil, options: ["fonts": outer.map(survey.path)], in: survey.store)
+    let found = project.loadFonts(languages: [])
+    let empty = Set(found.compactMap { if case .empty(let path) = $0 { path } else { nil } })
+    problems = found.filter { if case .empty = $0 { false } else { true } }
+    folders = outer.filter { !empty.contains(survey.path($0)) }
+    if folders.isEmpty { project.options.common.fonts = nil }
+    self.project = project
+    self.plists = folders.isEmpty ? [] : plists
+    languages = folders.isEmpty ? ProjectLanguages([]) : ProjectLanguages(in: survey.path("."))
+  }
+
+  /// Whether a folder is within one of several.
+  private static func isWithin(_ folder: String, oneOf all: Set<String>) -> Bool {
+    var outer = folder
+    while outer != "." {
+      outer = Files.folder(of: outer)
+      if all.contains(outer) { return true }
+    }
+    return false
+  }
+
+  var catalog: FontCatalog? { project.options.common.fonts }
+
+  /// The Info.plist files that list fonts.
+  var infoPlists: [String] { plists.filter { !$0.fonts.isEmpty }.map(\.file) }
+
+  /// What was found and left out, a sentence each.
+  var lines: [String] {
+    folders.map { "Found fonts in \($0 == "." ? "the folder itself" : $0)." }
+      + infoPlists.map { "Found fonts listed in \($0)." }
+      + (languages.known.isEmpty ? [] : ["Found texts in the languages \(languages.known.list(upTo: 40, \.tag))."])
+      + languages.problems.map { "Left out languages: \($0)." } + problems.map { "Left out fonts: \($0.message)." }
+      + (others.isEmpty ? [] : ["Left out the fonts in \(others.list(upTo: 3, \.self)): no target loads them."])
+  }
+
+  /// Which targets list no fonts, a sentence each.
+  var missingLists: [String] {
+    if catalog?.unlistedFiles.isEmpty ?? true { return [] }
+    let without = plists.filter(\.fonts.isEmpty)
+    let all = JSONValue.array((infoPlists + without.map(\.file)).map(JSONValue.string)).line
+    let line =
+      "No fonts are listed in \(without.list(upTo: 8) { "\($0.file) (\($0.kind))" }); if a target shows text in these "
+      + "styles, add its file under 'infoPlist' in typeramp.json: \(all)"
+    let none = "No Info.plist lists the fonts; iOS loads only those under UIAppFonts, and those that code registers."
+    return (infoPlists.isEmpty ? [none] : []) + (without.isEmpty ? [] : [line])
+  }
+}
