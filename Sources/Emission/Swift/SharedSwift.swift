@@ -20,7 +20,7 @@ struct SharedSwift {
       files: [
         PackageResources.Styles_swift, PackageResources.Tables_swift, PackageResources.MissingFonts_swift,
         PackageResources.UIKit_swift, PackageResources.UIKitText_swift, PackageResources.AppKit_swift,
-        PackageResources.Fonts_swift, PackageResources.SwiftUI_swift, PackageResources.Metrics_swift,
+        PackageResources.Fonts_swift, PackageResources.SwiftUI_swift,
       ], words: ["internal": access.word])
   }
 }
