@@ -102,7 +102,7 @@ enum Everything: TypeRamp.Dictionary {
     case cardPadding
     case heroHeight
 
-    fileprivate nonisolated static let _table: [Self: TypeRamp.MetricEntry] = [
+    fileprivate nonisolated static let _table: [Self: MetricEntry] = [
       .iconSize: .init(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
       .cardPadding: .init(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
       .heroHeight: .init(
@@ -160,6 +160,33 @@ extension SwiftUI.View {
 #endif
 
 extension Everything {
+  /// A dimension of the dictionary, in points.
+  fileprivate struct MetricEntry: Swift.Sendable {
+    /// At `large`.
+    let value: Swift.Double
+    /// The text style that it grows with.
+    let relativeTo: TypeRamp.TextStyle
+    /// The line spacing of the text style at each text size: dimensions grow as it does.
+    let lineSpacings: [Swift.Double]
+    /// The text sizes whose line spacing is inferred, not measured.
+    var inferred: [TypeRamp.ContentSize] = []
+
+    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
+    /// C library, which a file without imports cannot use.
+    nonisolated func value(at size: TypeRamp.ContentSize, displayScale: Swift.Double) -> Swift.Double {
+      let points = value * lineSpacings[size.index] / lineSpacings[TypeRamp.ContentSize.large.index]
+      // Traits that are made by hand have the scale 0.
+      if displayScale <= 0 { return points }
+      let pixels = points * displayScale
+      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
+      let whole = Swift.Double(Swift.Int64(pixels))
+      let fraction = (pixels - whole).magnitude
+      return (fraction < 0.5 ? whole : whole + (pixels < 0 ? -1 : 1)) / displayScale
+    }
+  }
+}
+
+extension Everything {
   /// A dimension by the table, in points, rounded to the pixels of a display.
   nonisolated static func metric(
     _ metric: Metric, at size: TypeRamp.ContentSize, displayScale: Swift.Double
@@ -167,7 +194,7 @@ extension Everything {
 }
 
 extension Everything.Metric {
-  nonisolated fileprivate var _entry: TypeRamp.MetricEntry { Self._table[self]! }
+  nonisolated fileprivate var _entry: Everything.MetricEntry { Self._table[self]! }
 }
 
 #if canImport(UIKit)
@@ -175,7 +202,12 @@ extension Everything.Metric {
 extension Everything {
   /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
   static func metric(_ metric: Metric, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.CGFloat {
-    metric._entry.uiKit(traits)
+    let metrics = UIKit.UIFontMetrics(forTextStyle: metric._entry.relativeTo.uiKit)
+    #if os(watchOS)
+    return metrics.scaledValue(for: metric._entry.value)
+    #else
+    return metrics.scaledValue(for: metric._entry.value, compatibleWith: traits)
+    #endif
   }
 }
 #endif

@@ -127,22 +127,28 @@ extension HostileTests {
 
     var isExtraLarge: Swift.Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
   }
+}
 
+extension Swift.Array where Element == HostileTests.ContentSize {
+  nonisolated static func all(but sizes: Self) -> Self { Element.allCases.filter { !sizes.contains($0) } }
+}
+
+extension HostileTests {
   /// A dimension of the dictionary, in points.
-  struct MetricEntry: Swift.Sendable {
+  fileprivate struct MetricEntry: Swift.Sendable {
     /// At `large`.
     let value: Swift.Double
     /// The text style that it grows with.
-    let relativeTo: TextStyle
+    let relativeTo: HostileTests.TextStyle
     /// The line spacing of the text style at each text size: dimensions grow as it does.
     let lineSpacings: [Swift.Double]
     /// The text sizes whose line spacing is inferred, not measured.
-    var inferred: [ContentSize] = []
+    var inferred: [HostileTests.ContentSize] = []
 
     /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
     /// C library, which a file without imports cannot use.
-    nonisolated func value(at size: ContentSize, displayScale: Swift.Double) -> Swift.Double {
-      let points = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index]
+    nonisolated func value(at size: HostileTests.ContentSize, displayScale: Swift.Double) -> Swift.Double {
+      let points = value * lineSpacings[size.index] / lineSpacings[HostileTests.ContentSize.large.index]
       // Traits that are made by hand have the scale 0.
       if displayScale <= 0 { return points }
       let pixels = points * displayScale
@@ -152,10 +158,6 @@ extension HostileTests {
       return (fraction < 0.5 ? whole : whole + (pixels < 0 ? -1 : 1)) / displayScale
     }
   }
-}
-
-extension Swift.Array where Element == HostileTests.ContentSize {
-  nonisolated static func all(but sizes: Self) -> Self { Element.allCases.filter { !sizes.contains($0) } }
 }
 
 #if (os(iOS) || os(visionOS)) && !targetEnvironment(macCatalyst)

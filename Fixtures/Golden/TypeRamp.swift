@@ -44,6 +44,12 @@ extension TypeRamp {
 extension TypeRamp.Style {
   nonisolated var _entry: TypeRamp.StyleEntry { Self._table.entries[self]! }
 
+  /// The entry, for fonts: those of the dictionary's bundle are registered.
+  var _registered: TypeRamp.StyleEntry {
+    _ = Self._registration
+    return _entry
+  }
+
   /// Fonts that Info.plist lists need no registration.
   static var _registration: Swift.Void { () }
 }
@@ -148,31 +154,6 @@ extension TypeRamp {
 
     var isExtraLarge: Swift.Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
   }
-
-  /// A dimension of the dictionary, in points.
-  struct MetricEntry: Swift.Sendable {
-    /// At `large`.
-    let value: Swift.Double
-    /// The text style that it grows with.
-    let relativeTo: TextStyle
-    /// The line spacing of the text style at each text size: dimensions grow as it does.
-    let lineSpacings: [Swift.Double]
-    /// The text sizes whose line spacing is inferred, not measured.
-    var inferred: [ContentSize] = []
-
-    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
-    /// C library, which a file without imports cannot use.
-    nonisolated func value(at size: ContentSize, displayScale: Swift.Double) -> Swift.Double {
-      let points = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index]
-      // Traits that are made by hand have the scale 0.
-      if displayScale <= 0 { return points }
-      let pixels = points * displayScale
-      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
-      let whole = Swift.Double(Swift.Int64(pixels))
-      let fraction = (pixels - whole).magnitude
-      return (fraction < 0.5 ? whole : whole + (pixels < 0 ? -1 : 1)) / displayScale
-    }
-  }
 }
 
 extension Swift.Array where Element == TypeRamp.ContentSize {
@@ -193,12 +174,10 @@ extension TypeRamp.Dictionary {
 }
 
 extension TypeRamp {
-  fileprivate static let missingFonts = MissingFonts()
-
-  static func report(missing fontName: Swift.String) { missingFonts.handler(fontName) }
+  static let missingFonts = MissingFonts()
 
   // Unchecked: the lock is held wherever the variable is used.
-  fileprivate final class MissingFonts: @unchecked Swift.Sendable {
+  final class MissingFonts: @unchecked Swift.Sendable {
     private let lock = Foundation.NSLock()
     private var current: @Sendable (Swift.String) -> Swift.Void = { fontName in
       #if DEBUG
@@ -237,29 +216,16 @@ extension TypeRamp {
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.Dictionary {
-  /// The font of a style, scaled by the system for `traits`, or for the user's settings.
+  /// The font of a style, scaled by the system for `traits`, or for the user's settings. If the app lacks the font,
+  /// `onMissingFont` is called and the preferred font is used.
   ///
-  /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
-  ///
-  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of labels, text views, text fields and buttons adds the
-  /// limits and the rest, and follows the setting; `attributes(_:compatibleWith:)` adds the line height, the letter
-  /// spacing, the line drawn with text and the space after paragraphs. UIKit on watchOS tells neither the text size
-  /// nor Bold Text: limits of text sizes and faces for Bold Text are left out there.
-  ///
-  /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
-  /// - the font of a `fixed` style does not scale;
-  /// - a system font without a size of its own keeps its size if its maximum in points is the size of no text size;
-  /// - any other font scales past the text sizes that limit its style, unless the label has these limits too;
-  /// - any font keeps its face when Bold Text changes.
-  ///
-  /// Apple does not document whether a label scales a system font with a weight or a design: generated tests show it.
+  /// A `UIFont` cannot carry all of a style, and a label does not scale all of these fonts as the style says: that is
+  /// what `setStyle(_:)` is for, and `attributes(_:compatibleWith:)` for other text.
   static func uiFont(_ style: Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
-    style._uiFont(traits)
+    style._registered.uiFont(traits)
   }
 
-  /// The font of one of UIKit's text styles, as ScaledFont spells it.
-  ///
-  /// A text style that is not among the styles has its preferred font.
+  /// The font of one of UIKit's text styles, as ScaledFont spells it: the preferred font for one that is no style.
   static func font(forTextStyle textStyle: UIKit.UIFont.TextStyle) -> UIKit.UIFont {
     if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
   }
@@ -267,11 +233,6 @@ extension TypeRamp.Dictionary {
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.Style {
-  func _uiFont(_ traits: TypeRamp.Traits?) -> UIKit.UIFont {
-    _ = Self._registration
-    return _entry.uiFont(traits)
-  }
-
   /// The style of a UIKit text style; nil if it is not one of the styles.
   init?(_ textStyle: UIKit.UIFont.TextStyle) {
     let names = TypeRamp.TextStyle.allCases.first { $0.uiKitName == textStyle.rawValue }
@@ -283,7 +244,7 @@ extension TypeRamp.Style {
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.StyleEntry {
   #if os(watchOS)
-  fileprivate func uiFont(_: TypeRamp.Traits?) -> UIKit.UIFont {
+  func uiFont(_: TypeRamp.Traits?) -> UIKit.UIFont {
     let preferred = UIKit.UIFont.preferredFont(forTextStyle: textStyle.uiKit)
     guard let fontSize else { return styled(preferred) }
     guard let font = face(fontSize, isBold: false) else { return preferred }
@@ -293,7 +254,7 @@ extension TypeRamp.StyleEntry {
     return metrics.scaledFont(for: font, maximumPointSize: maximumPointSize)
   }
   #else
-  fileprivate func uiFont(_ traits: UIKit.UITraitCollection?) -> UIKit.UIFont {
+  func uiFont(_ traits: UIKit.UITraitCollection?) -> UIKit.UIFont {
     let limited = limited(traits)
     guard let fontSize else {
       let preferred = UIKit.UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
@@ -340,9 +301,7 @@ extension TypeRamp.StyleEntry {
   private func styled(_ preferred: UIKit.UIFont) -> UIKit.UIFont {
     var descriptor = preferred.fontDescriptor
     if let weight, !textStyle.hasUIKitWeight(weight) {
-      descriptor = descriptor.addingAttributes([
-        .traits: [UIKit.UIFontDescriptor.TraitKey.weight: weight.uiKit.rawValue]
-      ])
+      descriptor = descriptor.addingAttributes([.traits: [UIKit.UIFontDescriptor.TraitKey.weight: uiWeight.rawValue]])
     } else if design == nil, !isItalic {
       return preferred
     }
@@ -353,14 +312,21 @@ extension TypeRamp.StyleEntry {
   private func face(_ size: Swift.Double, isBold: Swift.Bool) -> UIKit.UIFont? {
     guard let name = face(isBold: isBold) else { return system(size) }
     let font = UIKit.UIFont(name: name, size: size)
-    if font == nil { TypeRamp.report(missing: name) }
+    if font == nil { TypeRamp.missingFonts.handler(name) }
     return font
   }
 
   /// The system font, not scaled.
   private func system(_ size: Swift.Double) -> UIKit.UIFont {
-    let font = UIKit.UIFont.systemFont(ofSize: size, weight: (weight ?? textStyle.weight).uiKit)
+    let font = UIKit.UIFont.systemFont(ofSize: size, weight: uiWeight)
     return design == nil && !isItalic ? font : .init(descriptor: designed(font.fontDescriptor), size: size)
+  }
+
+  private var uiWeight: UIKit.UIFont.Weight {
+    let weights: [UIKit.UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights[(weight ?? textStyle.weight).rawValue]
   }
 
   /// A descriptor with the design and the slant of the style.
@@ -371,20 +337,6 @@ extension TypeRamp.StyleEntry {
     return designed.withSymbolicTraits(designed.symbolicTraits.union(.traitItalic)) ?? designed
   }
 }
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension TypeRamp.MetricEntry {
-  func uiKit(_ traits: TypeRamp.Traits?) -> UIKit.CGFloat {
-    let metrics = UIKit.UIFontMetrics(forTextStyle: relativeTo.uiKit)
-    #if os(watchOS)
-    return metrics.scaledValue(for: value)
-    #else
-    return metrics.scaledValue(for: value, compatibleWith: traits)
-    #endif
-  }
-}
-
-// MARK: - Names of UIKit
 
 #if !os(watchOS)
 @available(iOS 13, tvOS 13, *)
@@ -427,16 +379,6 @@ extension TypeRamp.TextStyle {
     return .init(rawValue: style.uiKitName)
   }
 }
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension TypeRamp.FontWeight {
-  fileprivate var uiKit: UIKit.UIFont.Weight {
-    let weights: [UIKit.UIFont.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    return weights[rawValue]
-  }
-}
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
@@ -446,42 +388,47 @@ extension TypeRamp.Dictionary {
   /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   static func attributes(
     _ style: Style, compatibleWith traits: UIKit.UITraitCollection? = nil
-  ) -> [Foundation.NSAttributedString.Key: Any] { style.attributes(traits) }
+  ) -> [Foundation.NSAttributedString.Key: Any] { style._registered.attributes(traits) }
+
+  /// Forgets the style of a view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
+  /// again. The text keeps its look.
+  @available(iOS 15, tvOS 15, *)
+  @Swift.MainActor
+  static func removeStyle(from view: UIKit.UIView) { view.removeStyle() }
 }
 
 @available(iOS 13, tvOS 13, *)
-extension TypeRamp.Style {
-  fileprivate func attributes(_ traits: UIKit.UITraitCollection?) -> [Foundation.NSAttributedString.Key: Any] {
-    let (entry, font) = (_entry, _uiFont(traits))
-    var attributes: [Foundation.NSAttributedString.Key: Any] = [.font: font]
+extension TypeRamp.StyleEntry {
+  fileprivate typealias Attributes = [Foundation.NSAttributedString.Key: Any]
+
+  fileprivate func attributes(_ traits: UIKit.UITraitCollection?) -> TypeRamp.StyleEntry.Attributes {
+    let font = uiFont(traits)
+    var attributes: TypeRamp.StyleEntry.Attributes = [.font: font]
     // The system's size is used, as for the font.
-    let growth = font.pointSize / entry.defaultSize
+    let growth = font.pointSize / defaultSize
     let paragraph = UIKit.NSMutableParagraphStyle()
-    if let lineHeight = entry.lineHeight {
+    if let lineHeight {
       // A multiple and no maximum, so that taller scripts have the room that they need.
       let height = lineHeight * font.pointSize
       paragraph.lineHeightMultiple = height / font.lineHeight
       attributes[.paragraphStyle] = paragraph
       // UIKit adds the space above the text. Half of it belongs below; older systems apply the offset twice.
-      let half: Swift.Double = (height - font.lineHeight) / 2
-      if #available(iOS 16.4, tvOS 16.4, *) {
-        attributes[.baselineOffset] = half
-      } else {
-        attributes[.baselineOffset] = half / 2
-      }
+      var half: Swift.Double = (height - font.lineHeight) / 2
+      if #unavailable(iOS 16.4, tvOS 16.4) { half /= 2 }
+      attributes[.baselineOffset] = half
     }
     // UIKit has no negative paragraph spacing.
-    if let spacing = entry.paragraphSpacing, spacing > 0 {
-      paragraph.paragraphSpacing = spacing * growth
+    if let paragraphSpacing, paragraphSpacing > 0 {
+      paragraph.paragraphSpacing = paragraphSpacing * growth
       attributes[.paragraphStyle] = paragraph
     }
-    if let tracking = entry.tracking, tracking != 0 {
+    if let tracking, tracking != 0 {
       let points: Swift.Double = tracking * growth
       if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
     }
-    if let decoration = entry.textDecoration {
+    if let textDecoration {
       let line = UIKit.NSUnderlineStyle.single.rawValue
-      attributes[decoration == .underline ? .underlineStyle : .strikethroughStyle] = line
+      attributes[textDecoration == .underline ? .underlineStyle : .strikethroughStyle] = line
     }
     return attributes
   }
@@ -490,15 +437,12 @@ extension TypeRamp.Style {
   /// Bold Text changes, until another style is set.
   @available(iOS 15, tvOS 15, *)
   @Swift.MainActor
-  fileprivate func apply<View: UIKit.UIView>(
-    to view: View, show: @escaping @Swift.MainActor (View) -> Swift.Void
-  ) {
+  fileprivate func apply<View: UIKit.UIView>(to view: View, show: @escaping @Swift.MainActor (View) -> Swift.Void) {
     view.removeStyle()
-    let entry = _entry
     // A view without limits of a style can have limits of its own.
-    if entry.hasContentSizeLimits {
-      view.minimumContentSizeCategory = entry.minimumContentSize?.contentSizeCategory
-      view.maximumContentSizeCategory = entry.maximumContentSize?.contentSizeCategory
+    if hasContentSizeLimits {
+      view.minimumContentSizeCategory = minimumContentSize?.contentSizeCategory
+      view.maximumContentSizeCategory = maximumContentSize?.contentSizeCategory
       view.fromStyle["limits"] = true
     }
     show(view)
@@ -509,8 +453,6 @@ extension TypeRamp.Style {
     }
   }
 }
-
-// MARK: - Views
 
 @available(iOS 15, tvOS 15, *)
 extension UIKit.UIView {
@@ -540,6 +482,17 @@ extension UIKit.UIView {
     }
   }
 
+  /// Nothing of a style is set in an empty text but the font, and what is set later has no more of it.
+  fileprivate func forget(_ attributes: TypeRamp.StyleEntry.Attributes) {
+    attributeKeys = []
+    #if DEBUG
+    if attributes.count > 1 {
+      Swift.print(
+        "TypeRamp: a style was set in a label without text. Set the text first: a new text has only its font.")
+    }
+    #endif
+  }
+
   /// The attributes that a style has set, and no other style has replaced.
   fileprivate var attributeKeys: [Foundation.NSAttributedString.Key] {
     get { (fromStyle["attributes"] as? [Swift.String] ?? []).map { .init(rawValue: $0) } }
@@ -549,7 +502,7 @@ extension UIKit.UIView {
   /// Gives a text the attributes of a style instead of those that a style has set. Alignment, indents and what else a
   /// paragraph has are kept.
   fileprivate func restyle(
-    _ text: Foundation.NSMutableAttributedString, with attributes: [Foundation.NSAttributedString.Key: Any]
+    _ text: Foundation.NSMutableAttributedString, with attributes: TypeRamp.StyleEntry.Attributes
   ) {
     let range = Foundation.NSRange(location: 0, length: text.length)
     let old = attributeKeys
@@ -572,9 +525,7 @@ extension UIKit.UIView {
   }
 
   /// A paragraph style with the line height and the spacing of a style.
-  fileprivate func spaced(
-    _ paragraph: Any?, as attributes: [Foundation.NSAttributedString.Key: Any]
-  ) -> UIKit.NSParagraphStyle {
+  fileprivate func spaced(_ paragraph: Any?, as attributes: TypeRamp.StyleEntry.Attributes) -> UIKit.NSParagraphStyle {
     let own = attributes[.paragraphStyle] as? UIKit.NSMutableParagraphStyle
     let copy = (paragraph as? UIKit.NSParagraphStyle)?.mutableCopy() as? UIKit.NSMutableParagraphStyle
     let result = copy ?? UIKit.NSMutableParagraphStyle()
@@ -582,14 +533,6 @@ extension UIKit.UIView {
     result.paragraphSpacing = own?.paragraphSpacing ?? 0
     return result
   }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension TypeRamp.Dictionary {
-  /// Forgets the style of a view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
-  /// again. The text keeps its look.
-  @Swift.MainActor
-  static func removeStyle(from view: UIKit.UIView) { view.removeStyle() }
 }
 
 @available(iOS 15, tvOS 15, *)
@@ -601,15 +544,13 @@ extension UIKit.UILabel {
   /// From iOS 17 on the label follows the text size and Bold Text. Before, only a font that the system scales does,
   /// until the style is set again.
   func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { label in
+    let entry = style._registered
+    entry.apply(to: self) { label in
       label.adjustsFontForContentSizeCategory = true
       let text = label.attributedText.map { Foundation.NSMutableAttributedString(attributedString: $0) }
-      let attributes = style.attributes(label.traitCollection)
+      let attributes = entry.attributes(label.traitCollection)
       label.font = attributes[.font] as? UIKit.UIFont
-      guard let text, text.length > 0 else {
-        label.attributeKeys = []
-        return
-      }
+      guard let text, text.length > 0 else { return label.forget(attributes) }
       let (alignment, lineBreaks) = (label.textAlignment, label.lineBreakMode)
       label.restyle(text, with: attributes)
       label.attributedText = text
@@ -629,10 +570,11 @@ extension UIKit.UITextView {
   /// Shows all of the text in a style, as a label does. An empty text view forgets the attributes of what is typed
   /// when its selection changes: set the style again in `textViewDidBeginEditing(_:)`.
   func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { view in
+    let entry = style._registered
+    entry.apply(to: self) { view in
       view.adjustsFontForContentSizeCategory = true
       let old = view.attributeKeys
-      let attributes = style.attributes(view.traitCollection)
+      let attributes = entry.attributes(view.traitCollection)
       view.font = attributes[.font] as? UIKit.UIFont
       view.restyle(view.textStorage, with: attributes)
       let paragraph = view.spaced(view.typingAttributes[.paragraphStyle], as: attributes)
@@ -647,9 +589,10 @@ extension UIKit.UITextView {
 extension UIKit.UITextField {
   /// Shows the text in a style, as a label does, without a line height: there is one line.
   func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { field in
+    let entry = style._registered
+    entry.apply(to: self) { field in
       field.adjustsFontForContentSizeCategory = true
-      let attributes = style.attributes(field.traitCollection)
+      let attributes = entry.attributes(field.traitCollection)
         .filter { $0.key != .paragraphStyle && $0.key != .baselineOffset }
       var all = field.defaultTextAttributes
       for key in field.attributeKeys { all[key] = nil }
@@ -665,17 +608,18 @@ extension UIKit.UIButton {
   /// Shows the title in a style, as a label does. A button without a configuration writes the text of its label
   /// itself, so it gets the font and the limits; with one, its `titleTextAttributesTransformer` is set.
   func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { button in
+    let entry = style._registered
+    entry.apply(to: self) { button in
       guard button.configuration != nil else {
         button.titleLabel?.adjustsFontForContentSizeCategory = true
-        button.titleLabel?.font = style._uiFont(button.traitCollection)
+        button.titleLabel?.font = entry.uiFont(button.traitCollection)
         return
       }
       // The traits of the button, since it sets the style again when they change; older systems ask for the current.
       var traits: UIKit.UITraitCollection?
       if #available(iOS 17, tvOS 17, *) { traits = button.traitCollection }
       button.configuration?.titleTextAttributesTransformer = .init { [traits] title in
-        title.merging(Foundation.AttributeContainer(style.attributes(traits)))
+        title.merging(Foundation.AttributeContainer(entry.attributes(traits)))
       }
     }
   }
@@ -694,20 +638,12 @@ extension TypeRamp.Dictionary {
   /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
   static func nsFont(
     _ style: Style, at size: ContentSize = .large, isBold: Swift.Bool = false
-  ) -> AppKit.NSFont { style._nsFont(size, isBold: isBold) }
-}
-
-@available(macOS 11, *)
-extension TypeRamp.Style {
-  func _nsFont(_ size: TypeRamp.ContentSize, isBold: Swift.Bool) -> AppKit.NSFont {
-    _ = Self._registration
-    return _entry.nsFont(size, isBold: isBold)
-  }
+  ) -> AppKit.NSFont { style._registered.nsFont(size, isBold: isBold) }
 }
 
 @available(macOS 11, *)
 extension TypeRamp.StyleEntry {
-  fileprivate func nsFont(_ size: TypeRamp.ContentSize, isBold: Swift.Bool) -> AppKit.NSFont {
+  func nsFont(_ size: TypeRamp.ContentSize, isBold: Swift.Bool) -> AppKit.NSFont {
     let preferred = AppKit.NSFont.preferredFont(forTextStyle: textStyle.appKit)
     if fontSize == nil {
       let points = (preferred.pointSize * growth(size)).rounded()
@@ -716,7 +652,7 @@ extension TypeRamp.StyleEntry {
     let points: AppKit.CGFloat = sizes[size.index]
     guard let name = face(isBold: isBold) else { return system(points) }
     if let font = AppKit.NSFont(name: name, size: points) { return font }
-    TypeRamp.report(missing: name)
+    TypeRamp.missingFonts.handler(name)
     return preferred
   }
 
@@ -792,37 +728,11 @@ extension TypeRamp.Dictionary {
   ///
   /// A `Font` cannot carry all of a style. The modifier for views adds limits, the face for Bold Text, the line height,
   /// the letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
-  static func font(_ style: Style) -> SwiftUI.Font {
-    _ = Style._registration
-    return style._entry.font()
-  }
-
-  /// The font that the modifier sets in a view with a text size, while Bold Text is on or off: with the limits of
-  /// the style and its face for Bold Text.
-  ///
-  /// The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with limits
-  /// only on the systems that have the sizes of the table.
-  static func font(
-    _ style: Style, at size: SwiftUI.DynamicTypeSize, isBold: Swift.Bool = false
-  ) -> SwiftUI.Font { style._font(at: size, isBold: isBold) }
+  static func font(_ style: Style) -> SwiftUI.Font { style._registered.font() }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.Style {
-  fileprivate func _font(at size: SwiftUI.DynamicTypeSize, isBold: Swift.Bool) -> SwiftUI.Font {
-    #if os(macOS) && canImport(CoreText)
-    // The system does not scale fonts: the app has set the size.
-    if size != .large { return .init(_nsFont(TypeRamp.ContentSize(size), isBold: isBold) as CoreText.CTFont) }
-    #endif
-    _ = Self._registration
-    let entry = _entry
-    var isFromTable = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
-    #if os(iOS) || os(visionOS)
-    if entry.hasContentSizeLimits || entry.maximumPointSize != nil { isFromTable = true }
-    #endif
-    return entry.font(isBold: isBold, points: isFromTable ? entry.sizes[TypeRamp.ContentSize(size).index] : nil)
-  }
-
   /// The style of a text style of SwiftUI; nil if it is not one of the styles.
   init?(_ textStyle: SwiftUI.Font.TextStyle) {
     // An extra-large title that the system lacks comes before the text style that replaces it.
@@ -844,7 +754,7 @@ extension TypeRamp {
     let style: Style
 
     func body(content: Self.Content) -> some SwiftUI.View {
-      let font = style._font(at: dynamicTypeSize, isBold: legibilityWeight == .bold)
+      let font = style._registered.font(at: dynamicTypeSize, isBold: legibilityWeight == .bold)
       spaced(decorated(tracked(cased(content.font(font)))))
         #if !os(iOS) && !os(visionOS)
       .dynamicTypeSize(limits)
@@ -905,14 +815,14 @@ extension TypeRamp {
     private var lineSpacing: Swift.Double {
       guard let lineHeight = style._entry.lineHeight else { return 0 }
       #if os(macOS)
-      let font = style._nsFont(ContentSize(dynamicTypeSize), isBold: false)
+      let font = style._registered.nsFont(ContentSize(dynamicTypeSize), isBold: false)
       let own = font.ascender - font.descender + font.leading
       #else
       #if os(watchOS)
-      let font = style._uiFont(nil)
+      let font = style._registered.uiFont(nil)
       #else
       let category = ContentSize(dynamicTypeSize).contentSizeCategory
-      let font = style._uiFont(.init(preferredContentSizeCategory: category))
+      let font = style._registered.uiFont(.init(preferredContentSizeCategory: category))
       #endif
       let own = font.lineHeight + font.leading
       #endif
@@ -923,6 +833,22 @@ extension TypeRamp {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.StyleEntry {
+  /// The font in a view. The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a
+  /// style with limits only on the systems that have the sizes of the table.
+  func font(at size: SwiftUI.DynamicTypeSize, isBold: Swift.Bool) -> SwiftUI.Font {
+    #if os(macOS) && canImport(CoreText)
+    // The system does not scale fonts: the app has set the size.
+    if size != .large { return .init(nsFont(TypeRamp.ContentSize(size), isBold: isBold) as CoreText.CTFont) }
+    #endif
+    #if os(iOS) || os(visionOS)
+    let isLimited = hasContentSizeLimits || maximumPointSize != nil
+    #else
+    let isLimited = false
+    #endif
+    let isFromTable = isLimited || fontName == nil && fontSize != nil && !isFixed
+    return font(isBold: isBold, points: isFromTable ? sizes[TypeRamp.ContentSize(size).index] : nil)
+  }
+
   /// The font, scaled by the system, or at a size in points.
   fileprivate func font(isBold: Swift.Bool = false, points: Swift.Double? = nil) -> SwiftUI.Font {
     guard let name = face(isBold: isBold), let fontSize else { return systemFont(points ?? fontSize) }
@@ -935,20 +861,21 @@ extension TypeRamp.StyleEntry {
   private func systemFont(_ points: Swift.Double?) -> SwiftUI.Font {
     let designs: [SwiftUI.Font.Design] = [.serif, .rounded, .monospaced]
     let design = design.map { designs[$0.rawValue] } ?? .default
-    let font: SwiftUI.Font
+    let weights: [SwiftUI.Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let ownWeight = weights[(weight ?? textStyle.weight).rawValue]
+    var font: SwiftUI.Font
     if let points {
-      font = .system(size: points, weight: (weight ?? textStyle.weight).swiftUI, design: design)
+      font = .system(size: points, weight: ownWeight, design: design)
     } else {
+      font = .system(textStyle.swiftUI, design: design)
       // The styles that replace the extra-large titles are not bold.
-      let weight = weight ?? (textStyle.isExtraLarge ? textStyle.weight : nil)
-      let preferred = SwiftUI.Font.system(textStyle.swiftUI, design: design)
-      font = weight.map { preferred.weight($0.swiftUI) } ?? preferred
+      if weight != nil || textStyle.isExtraLarge { font = font.weight(ownWeight) }
     }
     return isItalic ? font.italic() : font
   }
 }
-
-// MARK: - Names of SwiftUI
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.ContentSize {
@@ -978,16 +905,6 @@ extension TypeRamp.TextStyle {
       .caption, .caption2,
     ]
     return styles[rawValue]
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension TypeRamp.FontWeight {
-  fileprivate var swiftUI: SwiftUI.Font.Weight {
-    let weights: [SwiftUI.Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    return weights[rawValue]
   }
 }
 #endif

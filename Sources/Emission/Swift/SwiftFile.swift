@@ -18,7 +18,9 @@ struct SwiftFile {
   }
 
   /// The whole file, with what all dictionaries share unless that is a file of its own.
-  var bytes: [UInt8] { own + (options.shared == nil ? SharedSwift(options.access).parts.bytes : []) }
+  var bytes: [UInt8] {
+    own + (options.shared == nil ? SharedSwift(for: [(options.access, options.platforms)]).parts.bytes : [])
+  }
 
   /// The header, the table and the functions whose names are the dictionary's.
   var own: [UInt8] {
@@ -33,6 +35,7 @@ struct SwiftFile {
   private var parts: SwiftParts {
     let all: [(file: [UInt8], isUsed: Bool)] = [
       (PackageResources.OwnBundle_swift, options.bundle == .module), (PackageResources.OwnNames_swift, true),
+      (PackageResources.MetricEntry_swift, !table.metrics.isEmpty),
       (PackageResources.OwnMetrics_swift, !table.metrics.isEmpty),
     ]
     return SwiftParts(
@@ -40,7 +43,7 @@ struct SwiftFile {
       words: [
         "Brand": name, "brand": SwiftName.function(of: name), "applyBrand": options.modifier,
         "internal": options.access.word,
-      ])
+      ], systems: options.platforms.map(\.rawValue))
   }
 
   /// A short name of the dictionary's styles and metrics, whichever of its styles the file contains.
@@ -88,7 +91,7 @@ extension SwiftFile {
     writer.block("\(access)enum Metric: Swift.String, Swift.CaseIterable, Swift.Sendable") { writer in
       for scaled in table.metrics { writer.line(SwiftName.caseDeclaration(of: scaled.metric.name)) }
       writer.line()
-      writer.block("fileprivate nonisolated static let _table: [Self: TypeRamp.MetricEntry] =", " [", close: "]") {
+      writer.block("fileprivate nonisolated static let _table: [Self: MetricEntry] =", " [", close: "]") {
         writer in
         for (name, entry) in metricEntries { writer.lines(".\(SwiftName.member(name)): \(entry),") }
       }

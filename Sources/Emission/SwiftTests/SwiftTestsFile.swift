@@ -30,7 +30,8 @@ struct SwiftTestsFile {
     var header = TextWriter()
     header.lines(fonts.header)
     header.line("// The tests ask UIKit for the numbers of the table, and name those that differ.")
-    let questions = [PackageResources.Tables_swift, PackageResources.Questions_swift] + shipped
+    let questions =
+      [PackageResources.Tables_swift, PackageResources.MetricEntry_swift, PackageResources.Questions_swift] + shipped
     return header.bytes + parts([options.framework.suite]).bytes + table + parts(questions).bytes
   }
 
@@ -44,7 +45,7 @@ struct SwiftTestsFile {
     SwiftParts(
       files: files,
       words: [
-        "TypeRamp": name, "BrandTests": name, "internal": "", "PLATFORM": fonts.table.platform.label,
+        "TypeRamp": name, "Brand": name, "BrandTests": name, "internal": "", "PLATFORM": fonts.table.platform.label,
         "Shipped": fonts.name, "MODULE": options.module ?? "",
       ],
       excluded: options.module == nil ? "hipped" : hasMetrics ? nil : "hippedMetrics")

@@ -77,7 +77,7 @@ struct BuildRun {
       if !outcome.outputs.isEmpty { made.append(outcome.input) }
       for (path, content) in outcome.outputs { if let path { try stage(content, at: path) } }
     }
-    for (path, content) in plan.outputs.sharedFiles(of: made) { try stage(content, at: path) }
+    for (path, content) in plan.outputs.sharedFiles(of: made, isWhole: true) { try stage(content, at: path) }
     try plan.written.refuse(run.otherFiles)
     status = isRefused ? .failure : finish()
     if status == .failure { outputs.abandon() } else { try add(manifest, plan, to: &outputs) }

@@ -151,14 +151,14 @@ struct SwiftFontTests {
     // Without one of these lines something differs.
     let lines = [
       (
-        "      view.maximumContentSizeCategory = entry.maximumContentSize?.contentSizeCategory\n",
+        "      view.maximumContentSizeCategory = maximumContentSize?.contentSizeCategory\n",
         "\n",
         false
       ),
       ("      label.adjustsFontForContentSizeCategory = true\n", "", false),
-      ("        button.titleLabel?.font = style._uiFont(button.traitCollection)\n", "", false),
+      ("        button.titleLabel?.font = entry.uiFont(button.traitCollection)\n", "", false),
       ("      field.font = attributes[.font] as? UIKit.UIFont\n", "", false),
-      ("Container(style.attributes(traits))", "Container(traits == nil ? [:] : [:])", true),
+      ("Container(entry.attributes(traits))", "Container(traits == nil ? [:] : [:])", true),
       ("paragraph.lineHeightMultiple = height / font.lineHeight\n", "\n", true),
     ]
     for (index, (line, replacement, _)) in lines.enumerated().filter({ $0.element.2 == registers }) {
@@ -375,7 +375,7 @@ struct SwiftFontTests {
     }
     #endif
     for style in Brand.Style.allCases {
-      let (font, modified) = (Brand.font(style).words, Brand.font(style, at: .large).words)
+      let (font, modified) = (Brand.font(style).words, style._entry.font(at: .large, isBold: false).words)
       print("\\(style.rawValue): \\(font)\\(modified == font ? "" : ", modified \\(modified)")")
     }
     print(Brand.Style.price._entry.font(isBold: true).words)
@@ -386,7 +386,7 @@ struct SwiftFontTests {
     print(TypeRamp.StyleModifier(style: Brand.Style.body).range)
     for style in [Brand.Style.body, .caption2, .title2, .index] {
       let font = Brand.nsFont(style, at: .xxxLarge)
-      print(font.name, font.size, Brand.font(style, at: .xxxLarge) == SwiftUI.Font(font as CTFont))
+      print(font.name, font.size, style._entry.font(at: .xxxLarge, isBold: false) == SwiftUI.Font(font as CTFont))
     }
     #endif
     """

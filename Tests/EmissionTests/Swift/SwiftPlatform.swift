@@ -28,7 +28,9 @@ enum SwiftPlatform: String, CaseIterable {
     let parts = text.split(separator: "available(", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
       // The compiler does not warn about a needless check if the system is covered by `*`, but does if it is named.
-      text + "available(" + renamingVersions(part, unlisted: text.hasSuffix("#") ? "199" : "1")
+      let renamed = renamingVersions(part, unlisted: text.hasSuffix("#") ? "199" : "1")
+      // A check for older systems has no `*`.
+      return text + "available(" + (text.hasSuffix("#un") ? renamed.replacing(", *)", with: ")") : renamed)
     }
   }
 

@@ -125,7 +125,6 @@ struct SwiftPlatformTests {
     func missingFonts() -> [String] { Brand.registerFonts(in: Bundle.main) }
     #endif
     func title() -> Brand.Style? { .init(SwiftUI.Font.TextStyle.title) }
-    func limited() -> SwiftUI.Font { Brand.font(.body, at: .accessibility5, isBold: true) }
     #if os(macOS)
     import AppKit
     func nsFonts() -> [NSFont] { [Brand.nsFont(.body), .brand(.body, at: .xLarge)] }

@@ -44,6 +44,27 @@ import TypeRampKit
     #expect(check.status == 1 && check.errors.contains("S.swift: error: "), "\(check.errors)")
   }
 
+  /// A later call serves the outputs of an earlier one too.
+  @Test(
+    arguments: [
+      (["--swift-access", "public"], [], SwiftOptions.Access.public, []),
+      ([], ["--swift-access", "public"], .public, []), (["--swift-access", "package"], [], .package, []),
+      (["--swift-platforms", "iOS"], ["--swift-platforms", "tvOS"], .internal, [.iOS, .tvOS]),
+      ([], ["--swift-platforms", "tvOS"], .internal, []), (["--swift-platforms", "macOS"], [], .internal, []),
+    ] as [([String], [String], SwiftOptions.Access, [SwiftOptions.Platform])])
+  func itServesEarlierOutputs(
+    first: [String], second: [String], access: SwiftOptions.Access, platforms: [SwiftOptions.Platform]
+  ) throws {
+    let scratch = try Scratch(["a.json": Self.good, "b.json": Self.good])
+    for (name, options) in [("a.json", first), ("b.json", second)] {
+      let call = ["compile", name, "--format", "swift", "-o", "out/"] + options
+      #expect(try Tool.run(call, in: scratch.folder).status == 0)
+      #expect(try Tool.run(call + ["--check"], in: scratch.folder).status == 0)
+    }
+    let shared = Emitter.sharedSwift(access: access, platforms: platforms)
+    #expect(try scratch.text("out/TypeRamp.swift") == shared)
+  }
+
   @Test func itIsNotWrittenWithoutADictionary() throws {
     let scratch = try Scratch(["a.json": Self.bad])
     let run = try Tool.run(["compile", "a.json", "--format", "swift", "-o", "out/"], in: scratch.folder)

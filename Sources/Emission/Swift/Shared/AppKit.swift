@@ -12,20 +12,12 @@ extension TypeRamp.Dictionary {
   /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
   internal static func nsFont(
     _ style: Style, at size: ContentSize = .large, isBold: Swift.Bool = false
-  ) -> AppKit.NSFont { style._nsFont(size, isBold: isBold) }
-}
-
-@available(macOS 11, *)
-extension TypeRamp.Style {
-  func _nsFont(_ size: TypeRamp.ContentSize, isBold: Swift.Bool) -> AppKit.NSFont {
-    _ = Self._registration
-    return _entry.nsFont(size, isBold: isBold)
-  }
+  ) -> AppKit.NSFont { style._registered.nsFont(size, isBold: isBold) }
 }
 
 @available(macOS 11, *)
 extension TypeRamp.StyleEntry {
-  fileprivate func nsFont(_ size: TypeRamp.ContentSize, isBold: Swift.Bool) -> AppKit.NSFont {
+  func nsFont(_ size: TypeRamp.ContentSize, isBold: Swift.Bool) -> AppKit.NSFont {
     let preferred = AppKit.NSFont.preferredFont(forTextStyle: textStyle.appKit)
     if fontSize == nil {
       let points = (preferred.pointSize * growth(size)).rounded()
@@ -34,7 +26,7 @@ extension TypeRamp.StyleEntry {
     let points: AppKit.CGFloat = sizes[size.index]
     guard let name = face(isBold: isBold) else { return system(points) }
     if let font = AppKit.NSFont(name: name, size: points) { return font }
-    TypeRamp.report(missing: name)
+    TypeRamp.missingFonts.handler(name)
     return preferred
   }
 

@@ -14,12 +14,10 @@ extension TypeRamp.Dictionary {
 }
 
 extension TypeRamp {
-  fileprivate static let missingFonts = MissingFonts()
-
-  static func report(missing fontName: Swift.String) { missingFonts.handler(fontName) }
+  static let missingFonts = MissingFonts()
 
   // Unchecked: the lock is held wherever the variable is used.
-  fileprivate final class MissingFonts: @unchecked Swift.Sendable {
+  final class MissingFonts: @unchecked Swift.Sendable {
     private let lock = Foundation.NSLock()
     private var current: @Sendable (Swift.String) -> Swift.Void = { fontName in
       #if DEBUG

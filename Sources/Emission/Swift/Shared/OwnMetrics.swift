@@ -8,7 +8,7 @@ extension Brand {
 }
 
 extension Brand.Metric {
-  nonisolated fileprivate var _entry: TypeRamp.MetricEntry { Self._table[self]! }
+  nonisolated fileprivate var _entry: Brand.MetricEntry { Self._table[self]! }
 }
 
 #if canImport(UIKit)
@@ -16,7 +16,12 @@ extension Brand.Metric {
 extension Brand {
   /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
   internal static func metric(_ metric: Metric, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.CGFloat {
-    metric._entry.uiKit(traits)
+    let metrics = UIKit.UIFontMetrics(forTextStyle: metric._entry.relativeTo.uiKit)
+    #if os(watchOS)
+    return metrics.scaledValue(for: metric._entry.value)
+    #else
+    return metrics.scaledValue(for: metric._entry.value, compatibleWith: traits)
+    #endif
   }
 }
 #endif

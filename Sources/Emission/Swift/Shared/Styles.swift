@@ -42,6 +42,12 @@ extension TypeRamp {
 extension TypeRamp.Style {
   nonisolated var _entry: TypeRamp.StyleEntry { Self._table.entries[self]! }
 
+  /// The entry, for fonts: those of the dictionary's bundle are registered.
+  var _registered: TypeRamp.StyleEntry {
+    _ = Self._registration
+    return _entry
+  }
+
   /// Fonts that Info.plist lists need no registration.
   internal static var _registration: Swift.Void { () }
 }

@@ -9,37 +9,11 @@ extension TypeRamp.Dictionary {
   ///
   /// A `Font` cannot carry all of a style. The modifier for views adds limits, the face for Bold Text, the line height,
   /// the letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
-  internal static func font(_ style: Style) -> SwiftUI.Font {
-    _ = Style._registration
-    return style._entry.font()
-  }
-
-  /// The font that the modifier sets in a view with a text size, while Bold Text is on or off: with the limits of
-  /// the style and its face for Bold Text.
-  ///
-  /// The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with limits
-  /// only on the systems that have the sizes of the table.
-  internal static func font(
-    _ style: Style, at size: SwiftUI.DynamicTypeSize, isBold: Swift.Bool = false
-  ) -> SwiftUI.Font { style._font(at: size, isBold: isBold) }
+  internal static func font(_ style: Style) -> SwiftUI.Font { style._registered.font() }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.Style {
-  fileprivate func _font(at size: SwiftUI.DynamicTypeSize, isBold: Swift.Bool) -> SwiftUI.Font {
-    #if os(macOS) && canImport(CoreText)
-    // The system does not scale fonts: the app has set the size.
-    if size != .large { return .init(_nsFont(TypeRamp.ContentSize(size), isBold: isBold) as CoreText.CTFont) }
-    #endif
-    _ = Self._registration
-    let entry = _entry
-    var isFromTable = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
-    #if os(iOS) || os(visionOS)
-    if entry.hasContentSizeLimits || entry.maximumPointSize != nil { isFromTable = true }
-    #endif
-    return entry.font(isBold: isBold, points: isFromTable ? entry.sizes[TypeRamp.ContentSize(size).index] : nil)
-  }
-
   /// The style of a text style of SwiftUI; nil if it is not one of the styles.
   internal init?(_ textStyle: SwiftUI.Font.TextStyle) {
     // An extra-large title that the system lacks comes before the text style that replaces it.
@@ -61,7 +35,7 @@ extension TypeRamp {
     let style: Style
 
     func body(content: Self.Content) -> some SwiftUI.View {
-      let font = style._font(at: dynamicTypeSize, isBold: legibilityWeight == .bold)
+      let font = style._registered.font(at: dynamicTypeSize, isBold: legibilityWeight == .bold)
       spaced(decorated(tracked(cased(content.font(font)))))
         #if !os(iOS) && !os(visionOS)
       .dynamicTypeSize(limits)
@@ -122,14 +96,14 @@ extension TypeRamp {
     private var lineSpacing: Swift.Double {
       guard let lineHeight = style._entry.lineHeight else { return 0 }
       #if os(macOS)
-      let font = style._nsFont(ContentSize(dynamicTypeSize), isBold: false)
+      let font = style._registered.nsFont(ContentSize(dynamicTypeSize), isBold: false)
       let own = font.ascender - font.descender + font.leading
       #else
       #if os(watchOS)
-      let font = style._uiFont(nil)
+      let font = style._registered.uiFont(nil)
       #else
       let category = ContentSize(dynamicTypeSize).contentSizeCategory
-      let font = style._uiFont(.init(preferredContentSizeCategory: category))
+      let font = style._registered.uiFont(.init(preferredContentSizeCategory: category))
       #endif
       let own = font.lineHeight + font.leading
       #endif
@@ -140,6 +114,22 @@ extension TypeRamp {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.StyleEntry {
+  /// The font in a view. The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a
+  /// style with limits only on the systems that have the sizes of the table.
+  func font(at size: SwiftUI.DynamicTypeSize, isBold: Swift.Bool) -> SwiftUI.Font {
+    #if os(macOS) && canImport(CoreText)
+    // The system does not scale fonts: the app has set the size.
+    if size != .large { return .init(nsFont(TypeRamp.ContentSize(size), isBold: isBold) as CoreText.CTFont) }
+    #endif
+    #if os(iOS) || os(visionOS)
+    let isLimited = hasContentSizeLimits || maximumPointSize != nil
+    #else
+    let isLimited = false
+    #endif
+    let isFromTable = isLimited || fontName == nil && fontSize != nil && !isFixed
+    return font(isBold: isBold, points: isFromTable ? sizes[TypeRamp.ContentSize(size).index] : nil)
+  }
+
   /// The font, scaled by the system, or at a size in points.
   fileprivate func font(isBold: Swift.Bool = false, points: Swift.Double? = nil) -> SwiftUI.Font {
     guard let name = face(isBold: isBold), let fontSize else { return systemFont(points ?? fontSize) }
@@ -152,20 +142,21 @@ extension TypeRamp.StyleEntry {
   private func systemFont(_ points: Swift.Double?) -> SwiftUI.Font {
     let designs: [SwiftUI.Font.Design] = [.serif, .rounded, .monospaced]
     let design = design.map { designs[$0.rawValue] } ?? .default
-    let font: SwiftUI.Font
+    let weights: [SwiftUI.Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let ownWeight = weights[(weight ?? textStyle.weight).rawValue]
+    var font: SwiftUI.Font
     if let points {
-      font = .system(size: points, weight: (weight ?? textStyle.weight).swiftUI, design: design)
+      font = .system(size: points, weight: ownWeight, design: design)
     } else {
+      font = .system(textStyle.swiftUI, design: design)
       // The styles that replace the extra-large titles are not bold.
-      let weight = weight ?? (textStyle.isExtraLarge ? textStyle.weight : nil)
-      let preferred = SwiftUI.Font.system(textStyle.swiftUI, design: design)
-      font = weight.map { preferred.weight($0.swiftUI) } ?? preferred
+      if weight != nil || textStyle.isExtraLarge { font = font.weight(ownWeight) }
     }
     return isItalic ? font.italic() : font
   }
 }
-
-// MARK: - Names of SwiftUI
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.ContentSize {
@@ -195,16 +186,6 @@ extension TypeRamp.TextStyle {
       .caption, .caption2,
     ]
     return styles[rawValue]
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension TypeRamp.FontWeight {
-  fileprivate var swiftUI: SwiftUI.Font.Weight {
-    let weights: [SwiftUI.Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    return weights[rawValue]
   }
 }
 #endif

@@ -70,31 +70,6 @@ extension TypeRamp {
 
     var isExtraLarge: Swift.Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
   }
-
-  /// A dimension of the dictionary, in points.
-  struct MetricEntry: Swift.Sendable {
-    /// At `large`.
-    let value: Swift.Double
-    /// The text style that it grows with.
-    let relativeTo: TextStyle
-    /// The line spacing of the text style at each text size: dimensions grow as it does.
-    let lineSpacings: [Swift.Double]
-    /// The text sizes whose line spacing is inferred, not measured.
-    var inferred: [ContentSize] = []
-
-    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
-    /// C library, which a file without imports cannot use.
-    nonisolated func value(at size: ContentSize, displayScale: Swift.Double) -> Swift.Double {
-      let points = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index]
-      // Traits that are made by hand have the scale 0.
-      if displayScale <= 0 { return points }
-      let pixels = points * displayScale
-      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
-      let whole = Swift.Double(Swift.Int64(pixels))
-      let fraction = (pixels - whole).magnitude
-      return (fraction < 0.5 ? whole : whole + (pixels < 0 ? -1 : 1)) / displayScale
-    }
-  }
 }
 
 extension Swift.Array where Element == TypeRamp.ContentSize {

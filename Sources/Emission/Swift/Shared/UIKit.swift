@@ -15,29 +15,16 @@ extension TypeRamp {
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.Dictionary {
-  /// The font of a style, scaled by the system for `traits`, or for the user's settings.
+  /// The font of a style, scaled by the system for `traits`, or for the user's settings. If the app lacks the font,
+  /// `onMissingFont` is called and the preferred font is used.
   ///
-  /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
-  ///
-  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of labels, text views, text fields and buttons adds the
-  /// limits and the rest, and follows the setting; `attributes(_:compatibleWith:)` adds the line height, the letter
-  /// spacing, the line drawn with text and the space after paragraphs. UIKit on watchOS tells neither the text size
-  /// nor Bold Text: limits of text sizes and faces for Bold Text are left out there.
-  ///
-  /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
-  /// - the font of a `fixed` style does not scale;
-  /// - a system font without a size of its own keeps its size if its maximum in points is the size of no text size;
-  /// - any other font scales past the text sizes that limit its style, unless the label has these limits too;
-  /// - any font keeps its face when Bold Text changes.
-  ///
-  /// Apple does not document whether a label scales a system font with a weight or a design: generated tests show it.
+  /// A `UIFont` cannot carry all of a style, and a label does not scale all of these fonts as the style says: that is
+  /// what `setStyle(_:)` is for, and `attributes(_:compatibleWith:)` for other text.
   internal static func uiFont(_ style: Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
-    style._uiFont(traits)
+    style._registered.uiFont(traits)
   }
 
-  /// The font of one of UIKit's text styles, as ScaledFont spells it.
-  ///
-  /// A text style that is not among the styles has its preferred font.
+  /// The font of one of UIKit's text styles, as ScaledFont spells it: the preferred font for one that is no style.
   internal static func font(forTextStyle textStyle: UIKit.UIFont.TextStyle) -> UIKit.UIFont {
     if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
   }
@@ -45,11 +32,6 @@ extension TypeRamp.Dictionary {
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.Style {
-  func _uiFont(_ traits: TypeRamp.Traits?) -> UIKit.UIFont {
-    _ = Self._registration
-    return _entry.uiFont(traits)
-  }
-
   /// The style of a UIKit text style; nil if it is not one of the styles.
   internal init?(_ textStyle: UIKit.UIFont.TextStyle) {
     let names = TypeRamp.TextStyle.allCases.first { $0.uiKitName == textStyle.rawValue }
@@ -61,7 +43,7 @@ extension TypeRamp.Style {
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.StyleEntry {
   #if os(watchOS)
-  fileprivate func uiFont(_: TypeRamp.Traits?) -> UIKit.UIFont {
+  func uiFont(_: TypeRamp.Traits?) -> UIKit.UIFont {
     let preferred = UIKit.UIFont.preferredFont(forTextStyle: textStyle.uiKit)
     guard let fontSize else { return styled(preferred) }
     guard let font = face(fontSize, isBold: false) else { return preferred }
@@ -71,7 +53,7 @@ extension TypeRamp.StyleEntry {
     return metrics.scaledFont(for: font, maximumPointSize: maximumPointSize)
   }
   #else
-  fileprivate func uiFont(_ traits: UIKit.UITraitCollection?) -> UIKit.UIFont {
+  func uiFont(_ traits: UIKit.UITraitCollection?) -> UIKit.UIFont {
     let limited = limited(traits)
     guard let fontSize else {
       let preferred = UIKit.UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
@@ -118,9 +100,7 @@ extension TypeRamp.StyleEntry {
   private func styled(_ preferred: UIKit.UIFont) -> UIKit.UIFont {
     var descriptor = preferred.fontDescriptor
     if let weight, !textStyle.hasUIKitWeight(weight) {
-      descriptor = descriptor.addingAttributes([
-        .traits: [UIKit.UIFontDescriptor.TraitKey.weight: weight.uiKit.rawValue]
-      ])
+      descriptor = descriptor.addingAttributes([.traits: [UIKit.UIFontDescriptor.TraitKey.weight: uiWeight.rawValue]])
     } else if design == nil, !isItalic {
       return preferred
     }
@@ -131,14 +111,21 @@ extension TypeRamp.StyleEntry {
   private func face(_ size: Swift.Double, isBold: Swift.Bool) -> UIKit.UIFont? {
     guard let name = face(isBold: isBold) else { return system(size) }
     let font = UIKit.UIFont(name: name, size: size)
-    if font == nil { TypeRamp.report(missing: name) }
+    if font == nil { TypeRamp.missingFonts.handler(name) }
     return font
   }
 
   /// The system font, not scaled.
   private func system(_ size: Swift.Double) -> UIKit.UIFont {
-    let font = UIKit.UIFont.systemFont(ofSize: size, weight: (weight ?? textStyle.weight).uiKit)
+    let font = UIKit.UIFont.systemFont(ofSize: size, weight: uiWeight)
     return design == nil && !isItalic ? font : .init(descriptor: designed(font.fontDescriptor), size: size)
+  }
+
+  private var uiWeight: UIKit.UIFont.Weight {
+    let weights: [UIKit.UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights[(weight ?? textStyle.weight).rawValue]
   }
 
   /// A descriptor with the design and the slant of the style.
@@ -149,20 +136,6 @@ extension TypeRamp.StyleEntry {
     return designed.withSymbolicTraits(designed.symbolicTraits.union(.traitItalic)) ?? designed
   }
 }
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension TypeRamp.MetricEntry {
-  func uiKit(_ traits: TypeRamp.Traits?) -> UIKit.CGFloat {
-    let metrics = UIKit.UIFontMetrics(forTextStyle: relativeTo.uiKit)
-    #if os(watchOS)
-    return metrics.scaledValue(for: value)
-    #else
-    return metrics.scaledValue(for: value, compatibleWith: traits)
-    #endif
-  }
-}
-
-// MARK: - Names of UIKit
 
 #if !os(watchOS)
 @available(iOS 13, tvOS 13, *)
@@ -203,16 +176,6 @@ extension TypeRamp.TextStyle {
     if style == .largeTitle { style = .title }
     #endif
     return .init(rawValue: style.uiKitName)
-  }
-}
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension TypeRamp.FontWeight {
-  fileprivate var uiKit: UIKit.UIFont.Weight {
-    let weights: [UIKit.UIFont.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    return weights[rawValue]
   }
 }
 #endif

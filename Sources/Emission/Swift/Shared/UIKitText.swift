@@ -7,42 +7,47 @@ extension TypeRamp.Dictionary {
   /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   internal static func attributes(
     _ style: Style, compatibleWith traits: UIKit.UITraitCollection? = nil
-  ) -> [Foundation.NSAttributedString.Key: Any] { style.attributes(traits) }
+  ) -> [Foundation.NSAttributedString.Key: Any] { style._registered.attributes(traits) }
+
+  /// Forgets the style of a view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
+  /// again. The text keeps its look.
+  @available(iOS 15, tvOS 15, *)
+  @Swift.MainActor
+  internal static func removeStyle(from view: UIKit.UIView) { view.removeStyle() }
 }
 
 @available(iOS 13, tvOS 13, *)
-extension TypeRamp.Style {
-  fileprivate func attributes(_ traits: UIKit.UITraitCollection?) -> [Foundation.NSAttributedString.Key: Any] {
-    let (entry, font) = (_entry, _uiFont(traits))
-    var attributes: [Foundation.NSAttributedString.Key: Any] = [.font: font]
+extension TypeRamp.StyleEntry {
+  fileprivate typealias Attributes = [Foundation.NSAttributedString.Key: Any]
+
+  fileprivate func attributes(_ traits: UIKit.UITraitCollection?) -> TypeRamp.StyleEntry.Attributes {
+    let font = uiFont(traits)
+    var attributes: TypeRamp.StyleEntry.Attributes = [.font: font]
     // The system's size is used, as for the font.
-    let growth = font.pointSize / entry.defaultSize
+    let growth = font.pointSize / defaultSize
     let paragraph = UIKit.NSMutableParagraphStyle()
-    if let lineHeight = entry.lineHeight {
+    if let lineHeight {
       // A multiple and no maximum, so that taller scripts have the room that they need.
       let height = lineHeight * font.pointSize
       paragraph.lineHeightMultiple = height / font.lineHeight
       attributes[.paragraphStyle] = paragraph
       // UIKit adds the space above the text. Half of it belongs below; older systems apply the offset twice.
-      let half: Swift.Double = (height - font.lineHeight) / 2
-      if #available(iOS 16.4, tvOS 16.4, *) {
-        attributes[.baselineOffset] = half
-      } else {
-        attributes[.baselineOffset] = half / 2
-      }
+      var half: Swift.Double = (height - font.lineHeight) / 2
+      if #unavailable(iOS 16.4, tvOS 16.4) { half /= 2 }
+      attributes[.baselineOffset] = half
     }
     // UIKit has no negative paragraph spacing.
-    if let spacing = entry.paragraphSpacing, spacing > 0 {
-      paragraph.paragraphSpacing = spacing * growth
+    if let paragraphSpacing, paragraphSpacing > 0 {
+      paragraph.paragraphSpacing = paragraphSpacing * growth
       attributes[.paragraphStyle] = paragraph
     }
-    if let tracking = entry.tracking, tracking != 0 {
+    if let tracking, tracking != 0 {
       let points: Swift.Double = tracking * growth
       if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
     }
-    if let decoration = entry.textDecoration {
+    if let textDecoration {
       let line = UIKit.NSUnderlineStyle.single.rawValue
-      attributes[decoration == .underline ? .underlineStyle : .strikethroughStyle] = line
+      attributes[textDecoration == .underline ? .underlineStyle : .strikethroughStyle] = line
     }
     return attributes
   }
@@ -51,15 +56,12 @@ extension TypeRamp.Style {
   /// Bold Text changes, until another style is set.
   @available(iOS 15, tvOS 15, *)
   @Swift.MainActor
-  fileprivate func apply<View: UIKit.UIView>(
-    to view: View, show: @escaping @Swift.MainActor (View) -> Swift.Void
-  ) {
+  fileprivate func apply<View: UIKit.UIView>(to view: View, show: @escaping @Swift.MainActor (View) -> Swift.Void) {
     view.removeStyle()
-    let entry = _entry
     // A view without limits of a style can have limits of its own.
-    if entry.hasContentSizeLimits {
-      view.minimumContentSizeCategory = entry.minimumContentSize?.contentSizeCategory
-      view.maximumContentSizeCategory = entry.maximumContentSize?.contentSizeCategory
+    if hasContentSizeLimits {
+      view.minimumContentSizeCategory = minimumContentSize?.contentSizeCategory
+      view.maximumContentSizeCategory = maximumContentSize?.contentSizeCategory
       view.fromStyle["limits"] = true
     }
     show(view)
@@ -70,8 +72,6 @@ extension TypeRamp.Style {
     }
   }
 }
-
-// MARK: - Views
 
 @available(iOS 15, tvOS 15, *)
 extension UIKit.UIView {
@@ -101,6 +101,17 @@ extension UIKit.UIView {
     }
   }
 
+  /// Nothing of a style is set in an empty text but the font, and what is set later has no more of it.
+  fileprivate func forget(_ attributes: TypeRamp.StyleEntry.Attributes) {
+    attributeKeys = []
+    #if DEBUG
+    if attributes.count > 1 {
+      Swift.print(
+        "TypeRamp: a style was set in a label without text. Set the text first: a new text has only its font.")
+    }
+    #endif
+  }
+
   /// The attributes that a style has set, and no other style has replaced.
   fileprivate var attributeKeys: [Foundation.NSAttributedString.Key] {
     get { (fromStyle["attributes"] as? [Swift.String] ?? []).map { .init(rawValue: $0) } }
@@ -110,7 +121,7 @@ extension UIKit.UIView {
   /// Gives a text the attributes of a style instead of those that a style has set. Alignment, indents and what else a
   /// paragraph has are kept.
   fileprivate func restyle(
-    _ text: Foundation.NSMutableAttributedString, with attributes: [Foundation.NSAttributedString.Key: Any]
+    _ text: Foundation.NSMutableAttributedString, with attributes: TypeRamp.StyleEntry.Attributes
   ) {
     let range = Foundation.NSRange(location: 0, length: text.length)
     let old = attributeKeys
@@ -133,9 +144,7 @@ extension UIKit.UIView {
   }
 
   /// A paragraph style with the line height and the spacing of a style.
-  fileprivate func spaced(
-    _ paragraph: Any?, as attributes: [Foundation.NSAttributedString.Key: Any]
-  ) -> UIKit.NSParagraphStyle {
+  fileprivate func spaced(_ paragraph: Any?, as attributes: TypeRamp.StyleEntry.Attributes) -> UIKit.NSParagraphStyle {
     let own = attributes[.paragraphStyle] as? UIKit.NSMutableParagraphStyle
     let copy = (paragraph as? UIKit.NSParagraphStyle)?.mutableCopy() as? UIKit.NSMutableParagraphStyle
     let result = copy ?? UIKit.NSMutableParagraphStyle()
@@ -143,14 +152,6 @@ extension UIKit.UIView {
     result.paragraphSpacing = own?.paragraphSpacing ?? 0
     return result
   }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension TypeRamp.Dictionary {
-  /// Forgets the style of a view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
-  /// again. The text keeps its look.
-  @Swift.MainActor
-  internal static func removeStyle(from view: UIKit.UIView) { view.removeStyle() }
 }
 
 @available(iOS 15, tvOS 15, *)
@@ -162,15 +163,13 @@ extension UIKit.UILabel {
   /// From iOS 17 on the label follows the text size and Bold Text. Before, only a font that the system scales does,
   /// until the style is set again.
   internal func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { label in
+    let entry = style._registered
+    entry.apply(to: self) { label in
       label.adjustsFontForContentSizeCategory = true
       let text = label.attributedText.map { Foundation.NSMutableAttributedString(attributedString: $0) }
-      let attributes = style.attributes(label.traitCollection)
+      let attributes = entry.attributes(label.traitCollection)
       label.font = attributes[.font] as? UIKit.UIFont
-      guard let text, text.length > 0 else {
-        label.attributeKeys = []
-        return
-      }
+      guard let text, text.length > 0 else { return label.forget(attributes) }
       let (alignment, lineBreaks) = (label.textAlignment, label.lineBreakMode)
       label.restyle(text, with: attributes)
       label.attributedText = text
@@ -190,10 +189,11 @@ extension UIKit.UITextView {
   /// Shows all of the text in a style, as a label does. An empty text view forgets the attributes of what is typed
   /// when its selection changes: set the style again in `textViewDidBeginEditing(_:)`.
   internal func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { view in
+    let entry = style._registered
+    entry.apply(to: self) { view in
       view.adjustsFontForContentSizeCategory = true
       let old = view.attributeKeys
-      let attributes = style.attributes(view.traitCollection)
+      let attributes = entry.attributes(view.traitCollection)
       view.font = attributes[.font] as? UIKit.UIFont
       view.restyle(view.textStorage, with: attributes)
       let paragraph = view.spaced(view.typingAttributes[.paragraphStyle], as: attributes)
@@ -208,9 +208,10 @@ extension UIKit.UITextView {
 extension UIKit.UITextField {
   /// Shows the text in a style, as a label does, without a line height: there is one line.
   internal func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { field in
+    let entry = style._registered
+    entry.apply(to: self) { field in
       field.adjustsFontForContentSizeCategory = true
-      let attributes = style.attributes(field.traitCollection)
+      let attributes = entry.attributes(field.traitCollection)
         .filter { $0.key != .paragraphStyle && $0.key != .baselineOffset }
       var all = field.defaultTextAttributes
       for key in field.attributeKeys { all[key] = nil }
@@ -226,17 +227,18 @@ extension UIKit.UIButton {
   /// Shows the title in a style, as a label does. A button without a configuration writes the text of its label
   /// itself, so it gets the font and the limits; with one, its `titleTextAttributesTransformer` is set.
   internal func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { button in
+    let entry = style._registered
+    entry.apply(to: self) { button in
       guard button.configuration != nil else {
         button.titleLabel?.adjustsFontForContentSizeCategory = true
-        button.titleLabel?.font = style._uiFont(button.traitCollection)
+        button.titleLabel?.font = entry.uiFont(button.traitCollection)
         return
       }
       // The traits of the button, since it sets the style again when they change; older systems ask for the current.
       var traits: UIKit.UITraitCollection?
       if #available(iOS 17, tvOS 17, *) { traits = button.traitCollection }
       button.configuration?.titleTextAttributesTransformer = .init { [traits] title in
-        title.merging(Foundation.AttributeContainer(style.attributes(traits)))
+        title.merging(Foundation.AttributeContainer(entry.attributes(traits)))
       }
     }
   }

@@ -36,14 +36,14 @@ extension BrandTests {
   fileprivate static var differingShippedSwiftUIFonts: Swift.String? {
     #if compiler(>=6.2)
     guard #available(iOS 26, visionOS 26, *) else { return nil }
-    return differingFonts(by: "Shipped.font(_:at:isBold:)") { style, size, isBold in
+    return differingFonts(by: "the modifier of Shipped") { style, size, isBold in
       #if !os(visionOS)
       // SwiftUI has these text styles on visionOS alone.
       if styles.contains(where: { $0.name == style.rawValue && $0.entry.curve.isExtraLarge }) { return nil }
       #endif
       var environment = SwiftUI.EnvironmentValues()
       environment.dynamicTypeSize = SwiftUI.DynamicTypeSize.allCases[size.index]
-      let font = Shipped.font(style, at: environment.dynamicTypeSize, isBold: isBold)
+      let font = style._registered.font(at: environment.dynamicTypeSize, isBold: isBold)
         .resolve(in: environment.fontResolutionContext)
       return (CoreText.CTFontCopyPostScriptName(font.ctFont) as Swift.String, Swift.Double(font.pointSize))
     }
