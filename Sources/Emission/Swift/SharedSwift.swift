@@ -35,7 +35,7 @@ extension SharedSwift {
       isForAll ? [] : SwiftOptions.Platform.allCases.filter { one in options.contains { $0.platforms.contains(one) } }
   }
 
-  /// What a file is for; nil if it is none that was written by `bytes`.
+  /// What a file is for; nil if `bytes` did not make it.
   init?(_ file: [UInt8]) {
     let text = String(decoding: file, as: UTF8.self)
     let lines = text.split(separator: "\n")

@@ -107,6 +107,31 @@ import TypeRampKit
     #expect(scratch.files.filter { $0.hasSuffix(".swift") } == [])
   }
 
+  /// Two folders of one module, which a package shows, and of which an app may have two.
+  @Test(arguments: [
+    (
+      "Sources/App/One", "Sources/App/Two", 2,
+      "typeramp.json:1:130: error: 'Sources/App/One/TypeRamp.swift' and 'Sources/App/Two/TypeRamp.swift' would be in one "
+        + "module, which needs one of them; set \"shared\" of both outputs to one file [configuration-collision]\n"
+    ),
+    (
+      "One", "Two", 0,
+      "typeramp: note: 'One/TypeRamp.swift' and 'Two/TypeRamp.swift' declare the same types; if they are in one module, set "
+        + "\"shared\"\n"
+    ),
+    ("Sources/A", "Sources/B", 0, "typeramp: 4 outputs built"),
+  ])
+  func severalOfThemAreReported(first: String, second: String, status: Int32, message: String) throws {
+    let outputs = [first, second].map { #"{ "format": "swift", "path": "\#($0)/{name}.swift" }"# }.joined(
+      separator: ", ")
+    let scratch = try Scratch([
+      "a.json": Self.good, "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [\#(outputs)] }"#,
+    ])
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == status && run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(scratch.files.contains("\(first)/TypeRamp.swift") == (status == 0))
+  }
+
   /// A slip with the option writes nothing.
   @Test(arguments: [
     ["--swift-shared", "a.json", "-o", "a.swift"], ["a.json", "-o", "a.swift", "--swift-shared", "--check"],
