@@ -9,7 +9,7 @@
 /// The text styles of 'Empty' and how they grow with Dynamic Type.
 enum Empty: TypeRamp.Dictionary {
   /// A text style, named as in SwiftUI.
-  enum Style: String, TypeRamp.Style {
+  enum Style: Swift.String, TypeRamp.Style {
     /// System font, 36 points, 62 at `accessibility5` (inferred).
     case extraLargeTitle
     /// System font, 28 points, 58 at `accessibility5` (inferred).
@@ -37,10 +37,10 @@ enum Empty: TypeRamp.Dictionary {
     /// System font, 11 points, 40 at `accessibility5`.
     case caption2
 
-    nonisolated var entry: TypeRamp.StyleEntry {
-      switch self {
-      case .extraLargeTitle: .init(textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], inferred: ContentSize.all(but: [.large]))
-      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: ContentSize.all(but: [.large]))
+    nonisolated static let _table = TypeRamp.Table<Self> { style in
+      switch style {
+      case .extraLargeTitle: .init(textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], inferred: .all(but: [.large]))
+      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: .all(but: [.large]))
       case .largeTitle: .init(textStyle: .largeTitle, sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
       case .title: .init(textStyle: .title, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58])
       case .title2: .init(textStyle: .title2, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56])
@@ -54,11 +54,9 @@ enum Empty: TypeRamp.Dictionary {
       case .caption2: .init(textStyle: .caption2, sizes: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])
       }
     }
-
-    nonisolated static let byTextStyle = findTextStyles()
   }
 
-  nonisolated static let fontNames: [String] = []
+  nonisolated static let fontNames: [Swift.String] = []
   /// The version of the dictionary, which generated tests compare with their own.
   nonisolated static let fingerprint = "0000000000000000"
 }
@@ -72,9 +70,9 @@ extension TypeRamp.Style where Self == Empty.Style {
 import UIKit
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont {
+extension UIKit.UIFont {
   /// The font of a style of `Empty`, scaled by the system: `label.font = .empty(.body)`. `setStyle(_:)` sets the rest.
-  static func empty(_ style: Empty.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
+  static func empty(_ style: Empty.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
     Empty.uiFont(style, compatibleWith: traits)
   }
 }
@@ -82,9 +80,9 @@ extension UIFont {
 import AppKit
 
 @available(macOS 11, *)
-extension NSFont {
+extension AppKit.NSFont {
   /// The font of a style of `Empty` at a text size that the app chooses: `label.font = .empty(.body)`.
-  static func empty(_ style: Empty.Style, at size: Empty.ContentSize = .large) -> NSFont {
+  static func empty(_ style: Empty.Style, at size: Empty.ContentSize = .large) -> AppKit.NSFont {
     Empty.nsFont(style, at: size)
   }
 }

@@ -9,9 +9,9 @@
 /// The text styles of 'Everything' and how they grow with Dynamic Type.
 ///
 /// Every key of the format, once or more.
-enum Everything: TypeRamp.MetricDictionary {
+enum Everything: TypeRamp.Dictionary {
   /// A text style, named as in SwiftUI, or a style of the dictionary's own.
-  enum Style: String, TypeRamp.Style {
+  enum Style: Swift.String, TypeRamp.Style {
     /// Futura-Bold, 36 points, 54.5 at `accessibility5` (inferred), at most 54.5 points.
     case extraLargeTitle
     /// System font, 28 points, 58 at `accessibility5` (inferred).
@@ -53,12 +53,12 @@ enum Everything: TypeRamp.MetricDictionary {
     /// Noteworthy-Light, 16 points, 34 at `accessibility5`, at most 34 points.
     case `default`
 
-    nonisolated var entry: TypeRamp.StyleEntry {
-      switch self {
+    nonisolated static let _table = TypeRamp.Table<Self> { style in
+      switch style {
       case .extraLargeTitle: .init(
         textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5],
-        inferred: ContentSize.all(but: [.large]), fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5)
-      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: ContentSize.all(but: [.large]))
+        inferred: .all(but: [.large]), fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5)
+      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: .all(but: [.large]))
       case .largeTitle: .init(textStyle: .largeTitle, sizes: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34], fontName: "Futura-Bold", fontSize: 34, isFixed: true)
       case .title: .init(
         textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
@@ -94,31 +94,26 @@ enum Everything: TypeRamp.MetricDictionary {
         isCustom: true, fontName: "Noteworthy-Light", fontSize: 15.5, maximumPointSize: 34)
       }
     }
-
-    nonisolated static let byTextStyle = findTextStyles()
-    nonisolated static let properties: [TypeRamp.Property] = [.lineHeight, .tracking, .textCase]
   }
 
   /// A dimension that grows with text.
-  enum Metric: String, TypeRamp.Metric {
+  enum Metric: Swift.String, Swift.CaseIterable, Swift.Sendable {
     case iconSize
     case cardPadding
     case heroHeight
 
-    nonisolated var entry: TypeRamp.MetricEntry {
-      switch self {
-      case .iconSize: .init(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-      case .cardPadding: .init(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-      case .heroHeight: .init(
+    fileprivate nonisolated static let _table: [Self: MetricEntry] = [
+      .iconSize: .init(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+      .cardPadding: .init(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+      .heroHeight: .init(
         value: 120.5, relativeTo: .extraLargeTitle, lineSpacings: [40, 41, 42, 43, 46, 48, 50, 55, 59, 64, 68, 73],
-        inferred: ContentSize.all(but: [.large]))
-      }
-    }
+        inferred: .all(but: [.large])),
+    ]
   }
 
-  nonisolated static let fontNames: [String] = ["Futura-Bold", "Futura-Medium", "Noteworthy-Light", "Noteworthy-Bold", "Futura-MediumItalic"]
+  nonisolated static let fontNames: [Swift.String] = ["Futura-Bold", "Futura-Medium", "Noteworthy-Light", "Noteworthy-Bold", "Futura-MediumItalic"]
   /// The version of the dictionary, which generated tests compare with their own.
-  nonisolated static let fingerprint = "ba2625248f73c323"
+  nonisolated static let fingerprint = "24fd9fb78e5bfd50"
 }
 
 extension TypeRamp.Style where Self == Everything.Style {
@@ -130,9 +125,9 @@ extension TypeRamp.Style where Self == Everything.Style {
 import UIKit
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont {
+extension UIKit.UIFont {
   /// The font of a style of `Everything`, scaled by the system: `label.font = .everything(.body)`. `setStyle(_:)` sets the rest.
-  static func everything(_ style: Everything.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
+  static func everything(_ style: Everything.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
     Everything.uiFont(style, compatibleWith: traits)
   }
 }
@@ -140,9 +135,9 @@ extension UIFont {
 import AppKit
 
 @available(macOS 11, *)
-extension NSFont {
+extension AppKit.NSFont {
   /// The font of a style of `Everything` at a text size that the app chooses: `label.font = .everything(.body)`.
-  static func everything(_ style: Everything.Style, at size: Everything.ContentSize = .large) -> NSFont {
+  static func everything(_ style: Everything.Style, at size: Everything.ContentSize = .large) -> AppKit.NSFont {
     Everything.nsFont(style, at: size)
   }
 }
@@ -164,10 +159,65 @@ extension SwiftUI.View {
 }
 #endif
 
+extension Everything {
+  /// A dimension of the dictionary, in points.
+  fileprivate struct MetricEntry: Swift.Sendable {
+    /// At `large`.
+    let value: Swift.Double
+    /// The text style that it grows with.
+    let relativeTo: TypeRamp.TextStyle
+    /// The line spacing of the text style at each text size: dimensions grow as it does.
+    let lineSpacings: [Swift.Double]
+    /// The text sizes whose line spacing is inferred, not measured.
+    var inferred: [TypeRamp.ContentSize] = []
+
+    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
+    /// C library, which a file without imports cannot use.
+    nonisolated func value(at size: TypeRamp.ContentSize, displayScale: Swift.Double) -> Swift.Double {
+      let points = value * lineSpacings[size.index] / lineSpacings[TypeRamp.ContentSize.large.index]
+      // Traits that are made by hand have the scale 0.
+      if displayScale <= 0 { return points }
+      let pixels = points * displayScale
+      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
+      let whole = Swift.Double(Swift.Int64(pixels))
+      let fraction = (pixels - whole).magnitude
+      return (fraction < 0.5 ? whole : whole + (pixels < 0 ? -1 : 1)) / displayScale
+    }
+  }
+}
+
+extension Everything {
+  /// A dimension by the table, in points, rounded to the pixels of a display.
+  nonisolated static func metric(
+    _ metric: Metric, at size: TypeRamp.ContentSize, displayScale: Swift.Double
+  ) -> Swift.Double { metric._entry.value(at: size, displayScale: displayScale) }
+}
+
+extension Everything.Metric {
+  nonisolated fileprivate var _entry: Everything.MetricEntry { Self._table[self]! }
+}
+
+#if canImport(UIKit)
+@available(iOS 13, tvOS 13, watchOS 7, *)
+extension Everything {
+  /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
+  static func metric(_ metric: Metric, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.CGFloat {
+    let metrics = UIKit.UIFontMetrics(forTextStyle: metric._entry.relativeTo.uiKit)
+    #if os(watchOS)
+    return metrics.scaledValue(for: metric._entry.value)
+    #else
+    return metrics.scaledValue(for: metric._entry.value, compatibleWith: traits)
+    #endif
+  }
+}
+#endif
+
 #if canImport(SwiftUI)
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension ScaledMetric {
+extension SwiftUI.ScaledMetric {
   /// A dimension, scaled by the system: `@ScaledMetric(everything: .NAME) var size: Double`.
-  init(everything metric: Everything.Metric) { self.init(typeRamp: metric) }
+  init(everything metric: Everything.Metric) {
+    self.init(wrappedValue: Value(metric._entry.value), relativeTo: metric._entry.relativeTo.swiftUI)
+  }
 }
 #endif

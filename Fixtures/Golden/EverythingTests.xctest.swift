@@ -14,15 +14,15 @@ import UIKit
 
 /// Compares the dictionary with UIKit, where the tests run.
 final class EverythingTests: XCTestCase {
-  @MainActor func testFontsAreInstalled() { fail(Self.missingFonts) }
-  @MainActor func testSizesAreThoseOfTheTable() throws { try failIfMeasured(Self.differingSizes) }
-  @MainActor func testMetricsAreThoseOfTheTable() throws { try failIfMeasured(Self.differingMetrics) }
+  @Swift.MainActor func testFontsAreInstalled() { fail(Self.missingFonts) }
+  @Swift.MainActor func testSizesAreThoseOfTheTable() throws { try failIfMeasured(Self.differingSizes) }
+  @Swift.MainActor func testMetricsAreThoseOfTheTable() throws { try failIfMeasured(Self.differingMetrics) }
 
-  private func fail(_ complaint: String?, line: UInt = #line) {
+  private func fail(_ complaint: Swift.String?, line: Swift.UInt = #line) {
     if let complaint { XCTFail(complaint, line: line) }
   }
 
-  private func failIfMeasured(_ complaint: @autoclosure () -> String?, line: UInt = #line) throws {
+  private func failIfMeasured(_ complaint: @autoclosure () -> Swift.String?, line: Swift.UInt = #line) throws {
     try XCTSkipIf(Self.hasTallLines, Self.tallLinesNote)
     fail(complaint(), line: line)
   }
@@ -40,10 +40,10 @@ extension EverythingTests {
   fileprivate static let dictionary = "Everything"
   fileprivate static let testsInferred = false
 
-  fileprivate static let styles: [(name: String, entry: StyleEntry)] = [
+  fileprivate static let styles: [(name: Swift.String, entry: StyleEntry)] = [
     ("extraLargeTitle", .init(
       textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 39, 40, 42, 46, 49, 54, 54.5, 54.5],
-      inferred: ContentSize.all(but: [.large]), fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5)),
+      inferred: .all(but: [.large]), fontName: "Futura-Bold", fontSize: 36, maximumPointSize: 54.5)),
     ("largeTitle", .init(textStyle: .largeTitle, sizes: [34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34], fontName: "Futura-Bold", fontSize: 34, isFixed: true)),
     ("title", .init(
       textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56],
@@ -76,51 +76,39 @@ extension EverythingTests {
       isCustom: true, fontName: "Noteworthy-Light", fontSize: 15.5, maximumPointSize: 34)),
   ]
 
-  fileprivate static let metrics: [(name: String, entry: MetricEntry)] = [
+  fileprivate static let metrics: [(name: Swift.String, entry: MetricEntry)] = [
     ("iconSize", .init(value: 24, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
     ("cardPadding", .init(value: 16, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])),
     ("heroHeight", .init(
       value: 120.5, relativeTo: .extraLargeTitle, lineSpacings: [40, 41, 42, 43, 46, 48, 50, 55, 59, 64, 68, 73],
-      inferred: ContentSize.all(but: [.large]))),
+      inferred: .all(but: [.large]))),
   ]
 }
 
 extension EverythingTests {
   /// A text size, named as in SwiftUI's `DynamicTypeSize`.
-  fileprivate enum ContentSize: String, CaseIterable, Sendable {
+  enum ContentSize: Swift.String, Swift.CaseIterable, Swift.Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-    nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
-  }
-
-  /// A case of text.
-  fileprivate enum TextCase: String, CaseIterable, Sendable {
-    case uppercase, lowercase, capitalize
-  }
-
-  /// A line drawn with text.
-  fileprivate enum TextDecoration: String, CaseIterable, Sendable {
-    case underline, lineThrough
+    nonisolated var index: Swift.Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
-  fileprivate struct StyleEntry: Sendable {
+  struct StyleEntry: Swift.Sendable {
     /// The style's own text style; for a custom style, the one that it is relative to.
     let textStyle: TextStyle
     /// The size of the font at each text size.
-    let sizes: [Double]
+    let sizes: [Swift.Double]
     /// The text sizes whose size is inferred, not measured.
     var inferred: [ContentSize] = []
     var isCustom = false
-    var fontName: String?
+    var fontName: Swift.String?
     /// Nil for the sizes of the preferred font.
-    var fontSize: Double?
-    var boldFontName: String?
-    var maximumPointSize: Double?
+    var fontSize: Swift.Double?
+    var boldFontName: Swift.String?
+    var maximumPointSize: Swift.Double?
     var minimumContentSize: ContentSize?
     var maximumContentSize: ContentSize?
     /// The text style that it grows with, if that is another.
@@ -130,90 +118,86 @@ extension EverythingTests {
     var design: FontDesign?
     var isItalic = false
     /// A multiple of the point size.
-    var lineHeight: Double?
-    var tracking: Double?
+    var lineHeight: Swift.Double?
+    var tracking: Swift.Double?
     var textCase: TextCase?
     var textDecoration: TextDecoration?
-    var paragraphSpacing: Double?
+    var paragraphSpacing: Swift.Double?
 
-    var hasContentSizeLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
-    var isLimited: Bool { hasContentSizeLimits || maximumPointSize != nil }
+    var hasContentSizeLimits: Swift.Bool { minimumContentSize != nil || maximumContentSize != nil }
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  enum FontWeight: Int, Sendable {
+  enum FontWeight: Swift.Int, Swift.Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  enum FontDesign: Sendable { case serif, rounded, monospaced }
+  enum FontDesign: Swift.Int, Swift.Sendable { case serif, rounded, monospaced }
+
+  enum TextCase: Swift.Int, Swift.Sendable { case uppercase, lowercase, capitalize }
+
+  enum TextDecoration: Swift.Int, Swift.Sendable { case underline, lineThrough }
 
   /// A text style, named as in a dictionary.
-  enum TextStyle: String, CaseIterable, Sendable {
+  enum TextStyle: Swift.Int, Swift.CaseIterable, Swift.Sendable {
     case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout
     case footnote, caption, caption2
 
     /// UIKit's name. Not all systems have constants for all names.
-    nonisolated var uiKitName: String {
-      switch self {
-      case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
-      case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
-      case .largeTitle: "UICTFontTextStyleTitle0"
-      case .title: "UICTFontTextStyleTitle1"
-      case .title2: "UICTFontTextStyleTitle2"
-      case .title3: "UICTFontTextStyleTitle3"
-      case .headline: "UICTFontTextStyleHeadline"
-      case .subheadline: "UICTFontTextStyleSubhead"
-      case .body: "UICTFontTextStyleBody"
-      case .callout: "UICTFontTextStyleCallout"
-      case .footnote: "UICTFontTextStyleFootnote"
-      case .caption: "UICTFontTextStyleCaption1"
-      case .caption2: "UICTFontTextStyleCaption2"
-      }
+    nonisolated var uiKitName: Swift.String {
+      let names = [
+        "ExtraLargeTitle", "ExtraLargeTitle2", "Title0", "Title1", "Title2", "Title3", "Headline", "Subhead", "Body",
+        "Callout", "Footnote", "Caption1", "Caption2",
+      ]
+      return "UICTFontTextStyle" + names[rawValue]
     }
 
-    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
-
-    /// The weight of the preferred font.
-    var weight: FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
+    var isExtraLarge: Swift.Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
   }
+}
 
+extension Swift.Array where Element == EverythingTests.ContentSize {
+  nonisolated static func all(but sizes: Self) -> Self { Element.allCases.filter { !sizes.contains($0) } }
+}
+
+extension EverythingTests {
   /// A dimension of the dictionary, in points.
-  fileprivate struct MetricEntry: Sendable {
+  fileprivate struct MetricEntry: Swift.Sendable {
     /// At `large`.
-    let value: Double
+    let value: Swift.Double
     /// The text style that it grows with.
-    let relativeTo: TextStyle
+    let relativeTo: EverythingTests.TextStyle
     /// The line spacing of the text style at each text size: dimensions grow as it does.
-    let lineSpacings: [Double]
+    let lineSpacings: [Swift.Double]
     /// The text sizes whose line spacing is inferred, not measured.
-    var inferred: [ContentSize] = []
+    var inferred: [EverythingTests.ContentSize] = []
 
     /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
     /// C library, which a file without imports cannot use.
-    nonisolated func value(at size: ContentSize, displayScale: Double) -> Double {
+    nonisolated func value(at size: EverythingTests.ContentSize, displayScale: Swift.Double) -> Swift.Double {
+      let points = value * lineSpacings[size.index] / lineSpacings[EverythingTests.ContentSize.large.index]
       // Traits that are made by hand have the scale 0.
-      if displayScale <= 0 { return value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] }
-      let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
+      if displayScale <= 0 { return points }
+      let pixels = points * displayScale
       guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
-      let whole = Double(Int64(pixels))
+      let whole = Swift.Double(Swift.Int64(pixels))
       let fraction = (pixels - whole).magnitude
-      let away: Double = pixels < 0 ? -1 : 1
-      return (fraction >= 0.5 ? whole + away : whole) / displayScale
+      return (fraction < 0.5 ? whole : whole + (pixels < 0 ? -1 : 1)) / displayScale
     }
   }
 }
 
 #if (os(iOS) || os(visionOS)) && !targetEnvironment(macCatalyst)
-@MainActor
+@Swift.MainActor
 extension EverythingTests {
   /// The fonts that UIKit does not find, with the styles that have them.
-  fileprivate static var missingFonts: String? {
+  fileprivate static var missingFonts: Swift.String? {
     let faces = styles.flatMap { name, style in
       [(style.fontName, name), (style.boldFontName, name + " with Bold Text")]
     }
-    var missing: [String: [String]] = [:]
+    var missing: [Swift.String: [Swift.String]] = [:]
     for (face, style) in faces {
-      guard let face, UIFont(name: face, size: 17) == nil else { continue }
+      guard let face, UIKit.UIFont(name: face, size: 17) == nil else { continue }
       missing[face, default: []].append(style)
     }
     if missing.isEmpty { return nil }
@@ -223,7 +207,7 @@ extension EverythingTests {
   }
 
   /// The sizes that differ between UIKit and the table.
-  fileprivate static var differingSizes: String? {
+  fileprivate static var differingSizes: Swift.String? {
     complaint(
       by: system, about: "sizes",
       styles.flatMap { name, style in
@@ -238,13 +222,13 @@ extension EverythingTests {
   }
 
   /// The metrics that UIKit scales differently from the table.
-  fileprivate static var differingMetrics: String? {
+  fileprivate static var differingMetrics: Swift.String? {
     differingMetrics(by: system) { _, metric, size in metric.systemValue(at: size) }
   }
 
   fileprivate static func differingMetrics(
-    by scaler: String, _ value: (String, MetricEntry, ContentSize) -> Double?
-  ) -> String? {
+    by scaler: Swift.String, _ value: (Swift.String, MetricEntry, ContentSize) -> Swift.Double?
+  ) -> Swift.String? {
     complaint(
       by: scaler, about: "metrics",
       metrics.flatMap { name, metric in
@@ -264,47 +248,48 @@ extension EverythingTests {
   }
 
   /// The message if cells differ: which, and their values.
-  fileprivate static func complaint(by scaler: String, about what: String, _ cells: [Cell]) -> String? {
+  fileprivate static func complaint(by scaler: Swift.String, about what: Swift.String, _ cells: [Cell]) -> Swift.String?
+  {
     let lines = cells.filter(\.differs).map { "\n  " + $0.description }
     if lines.isEmpty { return nil }
     return "\(scaler) scales \(lines.count) of \(cells.count) \(what) of '\(dictionary)' differently from the table:"
       + lines.joined()
   }
 
-  fileprivate static var system: String {
-    let device = UIDevice.current
-    let scale = Int(ContentSize.displayScale)
+  fileprivate static var system: Swift.String {
+    let device = UIKit.UIDevice.current
+    let scale = Swift.Int(ContentSize.displayScale)
     return "\(device.systemName) \(device.systemVersion), display scale \(scale), language \(language)"
   }
 
   fileprivate struct Cell {
-    let name: String
+    let name: Swift.String
     let size: ContentSize
-    let expected: Double
-    let actual: Double
-    let isInferred: Bool
+    let expected: Swift.Double
+    let actual: Swift.Double
+    let isInferred: Swift.Bool
 
     /// A thousandth of a point is noise.
-    var differs: Bool { !((actual - expected).magnitude < 0.001) }
+    var differs: Swift.Bool { !((actual - expected).magnitude < 0.001) }
 
-    var description: String {
+    var description: Swift.String {
       "\(name) at \(size.rawValue): \(Self.points(actual)) points, not \(Self.points(expected))"
         + (isInferred ? ", which is inferred, not measured" : "")
     }
 
-    private static func points(_ value: Double) -> String {
-      let text = String((value * 1000).rounded() / 1000)
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    private static func points(_ value: Swift.Double) -> Swift.String {
+      let text = Swift.String((value * 1000).rounded() / 1000)
+      return text.hasSuffix(".0") ? Swift.String(text.dropLast(2)) : text
     }
   }
 }
 
 extension EverythingTests {
   /// The system's language, such as `en-GB`.
-  fileprivate static var language: String { Locale.preferredLanguages.first ?? "unknown" }
+  fileprivate static var language: Swift.String { Foundation.Locale.preferredLanguages.first ?? "unknown" }
 
   /// Whether the system's language has a script for which UIKit makes lines taller, and so other sizes.
-  fileprivate static var hasTallLines: Bool {
+  fileprivate static var hasTallLines: Swift.Bool {
     let tall = [
       "ar", "as", "bn", "bo", "ckb", "dz", "fa", "gu", "hi", "km", "kn", "kok", "ks", "lo", "mai", "ml", "mni", "mr",
       "my", "ne", "or", "pa", "ps", "sa", "sat", "sd", "si", "ta", "te", "th", "ug", "ur", "vi",
@@ -312,60 +297,63 @@ extension EverythingTests {
     return tall.contains { language == $0 || language.hasPrefix($0 + "-") }
   }
 
-  fileprivate static var tallLinesNote: String {
+  fileprivate static var tallLinesNote: Swift.String {
     "the table was measured in English, and the system makes lines taller in its language, \(language)"
   }
 }
 
-@MainActor
+@Swift.MainActor
 extension EverythingTests.StyleEntry {
   /// The size that UIKit gives, in points; nil where the system has no such text style.
-  fileprivate func systemSize(at size: EverythingTests.ContentSize) -> Double? {
+  fileprivate func systemSize(at size: EverythingTests.ContentSize) -> Swift.Double? {
     let traits = size.limited(from: minimumContentSize, to: maximumContentSize).traits
-    if isFixed, let font { return Double(font.pointSize) }
+    if isFixed, let font { return Swift.Double(font.pointSize) }
     guard let curve = curve.uiKit else { return nil }
     guard let font else {
-      let preferred = UIFont.preferredFont(forTextStyle: curve, compatibleWith: traits)
-      return min(Double(preferred.pointSize), maximumPointSize ?? .infinity)
+      let preferred = UIKit.UIFont.preferredFont(forTextStyle: curve, compatibleWith: traits)
+      return min(Swift.Double(preferred.pointSize), maximumPointSize ?? .infinity)
     }
-    let metrics = UIFontMetrics(forTextStyle: curve)
+    let metrics = UIKit.UIFontMetrics(forTextStyle: curve)
     guard let maximumPointSize else {
-      return Double(metrics.scaledFont(for: font, compatibleWith: traits).pointSize)
+      return Swift.Double(metrics.scaledFont(for: font, compatibleWith: traits).pointSize)
     }
-    let maximum = CGFloat(maximumPointSize)
-    return Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
+    let maximum = UIKit.CGFloat(maximumPointSize)
+    return Swift.Double(metrics.scaledFont(for: font, maximumPointSize: maximum, compatibleWith: traits).pointSize)
   }
 
   /// The font at the default size, or the system font if UIKit does not find it; nil for the preferred font.
-  private var font: UIFont? {
+  private var font: UIKit.UIFont? {
     guard let fontSize else { return nil }
-    let face = fontName.flatMap { UIFont(name: $0, size: CGFloat(fontSize)) }
-    return face ?? .systemFont(ofSize: CGFloat(fontSize), weight: .regular)
+    let face = fontName.flatMap { UIKit.UIFont(name: $0, size: UIKit.CGFloat(fontSize)) }
+    return face ?? .systemFont(ofSize: UIKit.CGFloat(fontSize), weight: .regular)
   }
 }
 
-@MainActor
+@Swift.MainActor
 extension EverythingTests.MetricEntry {
   /// The value that UIKit gives, in points; nil where the system has no such text style.
-  fileprivate func systemValue(at size: EverythingTests.ContentSize) -> Double? {
+  fileprivate func systemValue(at size: EverythingTests.ContentSize) -> Swift.Double? {
     relativeTo.uiKit.map { curve in
-      Double(UIFontMetrics(forTextStyle: curve).scaledValue(for: CGFloat(value), compatibleWith: size.traits))
+      Swift.Double(
+        UIKit.UIFontMetrics(forTextStyle: curve).scaledValue(for: UIKit.CGFloat(value), compatibleWith: size.traits))
     }
   }
 }
 
 extension EverythingTests.TextStyle {
   /// UIKit's text style; nil for the extra-large titles before iOS 17.
-  fileprivate var uiKit: UIFont.TextStyle? {
+  fileprivate var uiKit: UIKit.UIFont.TextStyle? {
     if #unavailable(iOS 17), isExtraLarge { return nil }
-    return UIFont.TextStyle(rawValue: uiKitName)
+    return UIKit.UIFont.TextStyle(rawValue: uiKitName)
   }
 }
 
-@MainActor
+@Swift.MainActor
 extension EverythingTests.ContentSize {
   /// Pixels in a point of the display.
-  fileprivate static var displayScale: Double { min(max(1, Double(UITraitCollection.current.displayScale)), 3) }
+  fileprivate static var displayScale: Swift.Double {
+    min(max(1, Swift.Double(UIKit.UITraitCollection.current.displayScale)), 3)
+  }
 
   fileprivate func limited(from minimum: Self?, to maximum: Self?) -> Self {
     if let minimum, index < minimum.index { return minimum }
@@ -374,16 +362,16 @@ extension EverythingTests.ContentSize {
   }
 
   /// The traits of a device that has this size set.
-  fileprivate var traits: UITraitCollection {
-    guard #available(iOS 17, *) else { return UITraitCollection(preferredContentSizeCategory: category) }
-    return UITraitCollection { traits in
+  fileprivate var traits: UIKit.UITraitCollection {
+    guard #available(iOS 17, *) else { return UIKit.UITraitCollection(preferredContentSizeCategory: category) }
+    return UIKit.UITraitCollection { traits in
       traits.preferredContentSizeCategory = category
-      traits.displayScale = CGFloat(Self.displayScale)
+      traits.displayScale = UIKit.CGFloat(Self.displayScale)
     }
   }
 
-  fileprivate var category: UIContentSizeCategory {
-    let categories: [UIContentSizeCategory] = [
+  fileprivate var category: UIKit.UIContentSizeCategory {
+    let categories: [UIKit.UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
       .accessibilityExtraExtraExtraLarge,

@@ -10,9 +10,9 @@
 ///
 /// */ } </style><script>alert(1)</script> 
 ///  // \(exit(1))   end
-enum Hostile: TypeRamp.MetricDictionary {
+enum Hostile: TypeRamp.Dictionary {
   /// A text style, named as in SwiftUI, or a style of the dictionary's own.
-  enum Style: String, TypeRamp.Style {
+  enum Style: Swift.String, TypeRamp.Style {
     /// System font, 36 points, 62 at `accessibility5` (inferred).
     case extraLargeTitle
     /// System font, 28 points, 58 at `accessibility5` (inferred).
@@ -49,10 +49,10 @@ enum Hostile: TypeRamp.MetricDictionary {
     /// "))\(exit(1))/*, 14 points, 45 at `accessibility5`.
     case init_ = "init"
 
-    nonisolated var entry: TypeRamp.StyleEntry {
-      switch self {
-      case .extraLargeTitle: .init(textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], inferred: ContentSize.all(but: [.large]))
-      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: ContentSize.all(but: [.large]))
+    nonisolated static let _table = TypeRamp.Table<Self> { style in
+      switch style {
+      case .extraLargeTitle: .init(textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], inferred: .all(but: [.large]))
+      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: .all(but: [.large]))
       case .largeTitle: .init(textStyle: .largeTitle, sizes: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
       case .title: .init(textStyle: .title, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58])
       case .title2: .init(textStyle: .title2, sizes: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56])
@@ -73,27 +73,22 @@ enum Hostile: TypeRamp.MetricDictionary {
         isCustom: true, fontName: "\"))\\(exit(1))/*", fontSize: 14, textCase: .lowercase, textDecoration: .underline, paragraphSpacing: -3)
       }
     }
-
-    nonisolated static let byTextStyle = findTextStyles()
-    nonisolated static let properties: [TypeRamp.Property] = [.textCase]
   }
 
   /// A dimension that grows with text.
-  enum Metric: String, TypeRamp.Metric {
+  enum Metric: Swift.String, Swift.CaseIterable, Swift.Sendable {
     case `default`
     case init_ = "init"
     case URLWidth2
 
-    nonisolated var entry: TypeRamp.MetricEntry {
-      switch self {
-      case .`default`: .init(value: 8, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-      case .init_: .init(value: -3.25, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-      case .URLWidth2: .init(value: 10000, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-      }
-    }
+    fileprivate nonisolated static let _table: [Self: MetricEntry] = [
+      .`default`: .init(value: 8, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+      .init_: .init(value: -3.25, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+      .URLWidth2: .init(value: 10000, relativeTo: .body, lineSpacings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+    ]
   }
 
-  nonisolated static let fontNames: [String] = ["Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>", "O'Reilly & Söhne 明朝 \u{7}", "url(javascript:alert(1))", "\"))\\(exit(1))/*"]
+  nonisolated static let fontNames: [Swift.String] = ["Evil\"; } body { display: none } /*\\(print(\"x\"))*/ \n</style>", "O'Reilly & Söhne 明朝 \u{7}", "url(javascript:alert(1))", "\"))\\(exit(1))/*"]
   /// The version of the dictionary, which generated tests compare with their own.
   nonisolated static let fingerprint = "9ae320da7b25645e"
 }
@@ -107,9 +102,9 @@ extension TypeRamp.Style where Self == Hostile.Style {
 import UIKit
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont {
+extension UIKit.UIFont {
   /// The font of a style of `Hostile`, scaled by the system: `label.font = .hostile(.body)`. `setStyle(_:)` sets the rest.
-  static func hostile(_ style: Hostile.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
+  static func hostile(_ style: Hostile.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
     Hostile.uiFont(style, compatibleWith: traits)
   }
 }
@@ -117,9 +112,9 @@ extension UIFont {
 import AppKit
 
 @available(macOS 11, *)
-extension NSFont {
+extension AppKit.NSFont {
   /// The font of a style of `Hostile` at a text size that the app chooses: `label.font = .hostile(.body)`.
-  static func hostile(_ style: Hostile.Style, at size: Hostile.ContentSize = .large) -> NSFont {
+  static func hostile(_ style: Hostile.Style, at size: Hostile.ContentSize = .large) -> AppKit.NSFont {
     Hostile.nsFont(style, at: size)
   }
 }
@@ -141,10 +136,65 @@ extension SwiftUI.View {
 }
 #endif
 
+extension Hostile {
+  /// A dimension of the dictionary, in points.
+  fileprivate struct MetricEntry: Swift.Sendable {
+    /// At `large`.
+    let value: Swift.Double
+    /// The text style that it grows with.
+    let relativeTo: TypeRamp.TextStyle
+    /// The line spacing of the text style at each text size: dimensions grow as it does.
+    let lineSpacings: [Swift.Double]
+    /// The text sizes whose line spacing is inferred, not measured.
+    var inferred: [TypeRamp.ContentSize] = []
+
+    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
+    /// C library, which a file without imports cannot use.
+    nonisolated func value(at size: TypeRamp.ContentSize, displayScale: Swift.Double) -> Swift.Double {
+      let points = value * lineSpacings[size.index] / lineSpacings[TypeRamp.ContentSize.large.index]
+      // Traits that are made by hand have the scale 0.
+      if displayScale <= 0 { return points }
+      let pixels = points * displayScale
+      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
+      let whole = Swift.Double(Swift.Int64(pixels))
+      let fraction = (pixels - whole).magnitude
+      return (fraction < 0.5 ? whole : whole + (pixels < 0 ? -1 : 1)) / displayScale
+    }
+  }
+}
+
+extension Hostile {
+  /// A dimension by the table, in points, rounded to the pixels of a display.
+  nonisolated static func metric(
+    _ metric: Metric, at size: TypeRamp.ContentSize, displayScale: Swift.Double
+  ) -> Swift.Double { metric._entry.value(at: size, displayScale: displayScale) }
+}
+
+extension Hostile.Metric {
+  nonisolated fileprivate var _entry: Hostile.MetricEntry { Self._table[self]! }
+}
+
+#if canImport(UIKit)
+@available(iOS 13, tvOS 13, watchOS 7, *)
+extension Hostile {
+  /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
+  static func metric(_ metric: Metric, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.CGFloat {
+    let metrics = UIKit.UIFontMetrics(forTextStyle: metric._entry.relativeTo.uiKit)
+    #if os(watchOS)
+    return metrics.scaledValue(for: metric._entry.value)
+    #else
+    return metrics.scaledValue(for: metric._entry.value, compatibleWith: traits)
+    #endif
+  }
+}
+#endif
+
 #if canImport(SwiftUI)
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension ScaledMetric {
+extension SwiftUI.ScaledMetric {
   /// A dimension, scaled by the system: `@ScaledMetric(hostile: .NAME) var size: Double`.
-  init(hostile metric: Hostile.Metric) { self.init(typeRamp: metric) }
+  init(hostile metric: Hostile.Metric) {
+    self.init(wrappedValue: Value(metric._entry.value), relativeTo: metric._entry.relativeTo.swiftUI)
+  }
 }
 #endif

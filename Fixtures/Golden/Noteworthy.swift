@@ -9,7 +9,7 @@
 /// The text styles of 'Noteworthy' and how they grow with Dynamic Type.
 enum Noteworthy: TypeRamp.Dictionary {
   /// A text style, named as in SwiftUI.
-  enum Style: String, TypeRamp.Style {
+  enum Style: Swift.String, TypeRamp.Style {
     /// System font, 36 points, 62 at `accessibility5` (inferred).
     case extraLargeTitle
     /// System font, 28 points, 58 at `accessibility5` (inferred).
@@ -37,10 +37,10 @@ enum Noteworthy: TypeRamp.Dictionary {
     /// Noteworthy-Light, 11 points, 41 at `accessibility5`.
     case caption2
 
-    nonisolated var entry: TypeRamp.StyleEntry {
-      switch self {
-      case .extraLargeTitle: .init(textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], inferred: ContentSize.all(but: [.large]))
-      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: ContentSize.all(but: [.large]))
+    nonisolated static let _table = TypeRamp.Table<Self> { style in
+      switch style {
+      case .extraLargeTitle: .init(textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], inferred: .all(but: [.large]))
+      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: .all(but: [.large]))
       case .largeTitle: .init(textStyle: .largeTitle, sizes: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58], fontName: "Noteworthy-Light", fontSize: 34)
       case .title: .init(textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56], fontName: "Noteworthy-Light", fontSize: 28)
       case .title2: .init(textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52], fontName: "Noteworthy-Light", fontSize: 22)
@@ -54,11 +54,9 @@ enum Noteworthy: TypeRamp.Dictionary {
       case .caption2: .init(textStyle: .caption2, sizes: [11, 11, 11, 11, 15, 17, 19, 21, 25, 30, 35, 41], fontName: "Noteworthy-Light", fontSize: 11)
       }
     }
-
-    nonisolated static let byTextStyle = findTextStyles()
   }
 
-  nonisolated static let fontNames: [String] = ["Noteworthy-Light", "Noteworthy-Bold"]
+  nonisolated static let fontNames: [Swift.String] = ["Noteworthy-Light", "Noteworthy-Bold"]
   /// The version of the dictionary, which generated tests compare with their own.
   nonisolated static let fingerprint = "00f7451ea0bbeeb2"
 }
@@ -72,9 +70,9 @@ extension TypeRamp.Style where Self == Noteworthy.Style {
 import UIKit
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont {
+extension UIKit.UIFont {
   /// The font of a style of `Noteworthy`, scaled by the system: `label.font = .noteworthy(.body)`. `setStyle(_:)` sets the rest.
-  static func noteworthy(_ style: Noteworthy.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
+  static func noteworthy(_ style: Noteworthy.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
     Noteworthy.uiFont(style, compatibleWith: traits)
   }
 }
@@ -82,9 +80,9 @@ extension UIFont {
 import AppKit
 
 @available(macOS 11, *)
-extension NSFont {
+extension AppKit.NSFont {
   /// The font of a style of `Noteworthy` at a text size that the app chooses: `label.font = .noteworthy(.body)`.
-  static func noteworthy(_ style: Noteworthy.Style, at size: Noteworthy.ContentSize = .large) -> NSFont {
+  static func noteworthy(_ style: Noteworthy.Style, at size: Noteworthy.ContentSize = .large) -> AppKit.NSFont {
     Noteworthy.nsFont(style, at: size)
   }
 }

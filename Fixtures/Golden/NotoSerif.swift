@@ -9,7 +9,7 @@
 /// The text styles of 'NotoSerif' and how they grow with Dynamic Type.
 enum NotoSerif: TypeRamp.Dictionary {
   /// A text style, named as in SwiftUI.
-  enum Style: String, TypeRamp.Style {
+  enum Style: Swift.String, TypeRamp.Style {
     /// System font, 36 points, 62 at `accessibility5` (inferred).
     case extraLargeTitle
     /// System font, 28 points, 58 at `accessibility5` (inferred).
@@ -37,10 +37,10 @@ enum NotoSerif: TypeRamp.Dictionary {
     /// NotoSerif-Italic, 10 points, 37 at `accessibility5`.
     case caption2
 
-    nonisolated var entry: TypeRamp.StyleEntry {
-      switch self {
-      case .extraLargeTitle: .init(textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], inferred: ContentSize.all(but: [.large]))
-      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: ContentSize.all(but: [.large]))
+    nonisolated static let _table = TypeRamp.Table<Self> { style in
+      switch style {
+      case .extraLargeTitle: .init(textStyle: .extraLargeTitle, sizes: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62], inferred: .all(but: [.large]))
+      case .extraLargeTitle2: .init(textStyle: .extraLargeTitle2, sizes: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], inferred: .all(but: [.large]))
       case .largeTitle: .init(textStyle: .largeTitle, sizes: [32, 32, 33, 34, 36, 38, 40, 43, 47, 51, 55, 58], fontName: "NotoSerif", fontSize: 34)
       case .title: .init(textStyle: .title, sizes: [26, 26, 27, 28, 30, 31, 34, 38, 42, 47, 50, 56], fontName: "NotoSerif", fontSize: 28)
       case .title2: .init(textStyle: .title2, sizes: [19, 20, 20, 22, 24, 25, 27, 32, 37, 41, 46, 52], fontName: "NotoSerif", fontSize: 22)
@@ -54,11 +54,9 @@ enum NotoSerif: TypeRamp.Dictionary {
       case .caption2: .init(textStyle: .caption2, sizes: [10, 10, 10, 10, 14, 15, 17, 19, 22, 27, 32, 37], fontName: "NotoSerif-Italic", fontSize: 10)
       }
     }
-
-    nonisolated static let byTextStyle = findTextStyles()
   }
 
-  nonisolated static let fontNames: [String] = ["NotoSerif", "NotoSerif-Bold", "NotoSerif-Italic"]
+  nonisolated static let fontNames: [Swift.String] = ["NotoSerif", "NotoSerif-Bold", "NotoSerif-Italic"]
   /// The version of the dictionary, which generated tests compare with their own.
   nonisolated static let fingerprint = "dacdd13b3838f5d1"
 }
@@ -72,9 +70,9 @@ extension TypeRamp.Style where Self == NotoSerif.Style {
 import UIKit
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont {
+extension UIKit.UIFont {
   /// The font of a style of `NotoSerif`, scaled by the system: `label.font = .notoSerif(.body)`. `setStyle(_:)` sets the rest.
-  static func notoSerif(_ style: NotoSerif.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
+  static func notoSerif(_ style: NotoSerif.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
     NotoSerif.uiFont(style, compatibleWith: traits)
   }
 }
@@ -82,9 +80,9 @@ extension UIFont {
 import AppKit
 
 @available(macOS 11, *)
-extension NSFont {
+extension AppKit.NSFont {
   /// The font of a style of `NotoSerif` at a text size that the app chooses: `label.font = .notoSerif(.body)`.
-  static func notoSerif(_ style: NotoSerif.Style, at size: NotoSerif.ContentSize = .large) -> NSFont {
+  static func notoSerif(_ style: NotoSerif.Style, at size: NotoSerif.ContentSize = .large) -> AppKit.NSFont {
     NotoSerif.nsFont(style, at: size)
   }
 }

@@ -8,127 +8,107 @@ enum TypeRamp {}
 
 extension TypeRamp {
   /// A style of a dictionary.
-  protocol Style: CaseIterable, RawRepresentable, Hashable, Sendable where RawValue == String {
-    /// Its line in the table.
-    nonisolated var entry: StyleEntry { get }
-    /// The styles that are text styles, by UIKit's names of them.
-    nonisolated static var byTextStyle: [String: Self] { get }
-    /// What some style of the dictionary sets, so that views set it for all.
-    nonisolated static var properties: [Property] { get }
+  protocol Style: Swift.CaseIterable, Swift.RawRepresentable, Swift.Hashable, Swift.Sendable
+  where RawValue == Swift.String {
+    nonisolated static var _table: Table<Self> { get }
     /// Registers the fonts of the dictionary's bundle, once.
-    static var registration: Void { get }
+    static var _registration: Swift.Void { get }
   }
 
-  /// What a view sets only if some style of the dictionary has it.
-  enum Property: Sendable { case lineHeight, tracking, textCase }
-
   /// A dictionary: a type with the functions of its styles.
-  protocol Dictionary: Sendable {
+  protocol Dictionary: Swift.Sendable {
     associatedtype Style: TypeRamp.Style
     /// The PostScript names of all fonts, including those for Bold Text, without the system font.
-    nonisolated static var fontNames: [String] { get }
+    nonisolated static var fontNames: [Swift.String] { get }
+  }
+
+  /// The entries of a dictionary's styles, made once, and what follows from all of them.
+  struct Table<Style: TypeRamp.Style>: Swift.Sendable {
+    let entries: [Style: StyleEntry]
+    /// The styles that are text styles.
+    let textStyles: [TextStyle: Style]
+    // What some style sets, so that views set it for all.
+    let (setsLineHeight, setsTracking, setsTextCase): (Swift.Bool, Swift.Bool, Swift.Bool)
+
+    nonisolated init(_ entry: (Style) -> StyleEntry) {
+      let all = Style.allCases.map { (style: $0, entry: entry($0)) }
+      entries = .init(uniqueKeysWithValues: all.map { ($0.style, $0.entry) })
+      textStyles = .init(uniqueKeysWithValues: all.filter { !$0.entry.isCustom }.map { ($0.entry.textStyle, $0.style) })
+      setsLineHeight = all.contains { $0.entry.lineHeight != nil }
+      setsTracking = all.contains { $0.entry.tracking != nil }
+      setsTextCase = all.contains { $0.entry.textCase == .uppercase || $0.entry.textCase == .lowercase }
+    }
   }
 }
 
 extension TypeRamp.Style {
-  /// What `byTextStyle` stores, since a generic type cannot.
-  nonisolated static func findTextStyles() -> [String: Self] {
-    allCases.reduce(into: [:]) { styles, style in
-      let entry = style.entry
-      if !entry.isCustom { styles[entry.textStyle.uiKitName] = style }
-    }
+  nonisolated var _entry: TypeRamp.StyleEntry { Self._table.entries[self]! }
+
+  /// The entry, for fonts: those of the dictionary's bundle are registered.
+  var _registered: TypeRamp.StyleEntry {
+    _ = Self._registration
+    return _entry
   }
 
-  nonisolated static var properties: [TypeRamp.Property] { [] }
-
   /// Fonts that Info.plist lists need no registration.
-  static var registration: Void { () }
+  static var _registration: Swift.Void { () }
 }
 
 extension TypeRamp.Dictionary {
   typealias ContentSize = TypeRamp.ContentSize
-  typealias TextCase = TypeRamp.TextCase
-  typealias TextDecoration = TypeRamp.TextDecoration
 
   /// The size of a style's font in the table, in points.
-  nonisolated static func pointSize(_ style: Style, at size: ContentSize) -> Double {
-    style.entry.sizes[size.index]
+  nonisolated static func pointSize(_ style: Style, at size: ContentSize) -> Swift.Double {
+    style._entry.sizes[size.index]
   }
 
   /// The PostScript name of a style's font; nil for the system's.
-  nonisolated static func fontName(_ style: Style) -> String? { style.entry.fontName }
-
-  /// The PostScript name of a style's font while Bold Text is on; nil if the style has no such font.
-  nonisolated static func boldFontName(_ style: Style) -> String? { style.entry.boldFontName }
-
-  /// The line height of a style, as a multiple of its point size; nil for the font's own.
-  nonisolated static func lineHeight(_ style: Style) -> Double? { style.entry.lineHeight }
-
-  /// The letter spacing of a style, in points; it grows as the font does.
-  nonisolated static func tracking(_ style: Style, at size: ContentSize) -> Double {
-    let entry = style.entry
-    return entry.grown(entry.tracking, size)
-  }
-
-  /// The case of a style's text; nil for text as it is written.
-  nonisolated static func textCase(_ style: Style) -> TextCase? { style.entry.textCase }
-
-  /// The line drawn with a style's text; nil for none.
-  nonisolated static func textDecoration(_ style: Style) -> TextDecoration? { style.entry.textDecoration }
-
-  /// The space after a paragraph of a style, in points; it grows as the font does.
-  nonisolated static func paragraphSpacing(_ style: Style, at size: ContentSize) -> Double {
-    let entry = style.entry
-    return entry.grown(entry.paragraphSpacing, size)
-  }
+  nonisolated static func fontName(_ style: Style) -> Swift.String? { style._entry.fontName }
 }
 
 extension TypeRamp.StyleEntry {
-  /// The size of the font at `large`, in points.
-  nonisolated var defaultSize: Double { sizes[TypeRamp.ContentSize.large.index] }
+  /// How much larger the font is than at `large`.
+  nonisolated func growth(_ size: TypeRamp.ContentSize) -> Swift.Double { sizes[size.index] / defaultSize }
 
-  /// A distance at a text size, in points; 0 for none.
-  nonisolated func grown(_ distance: Double?, _ size: TypeRamp.ContentSize) -> Double {
-    distance.map { $0 * sizes[size.index] / defaultSize } ?? 0
-  }
+  /// The size of the font at `large`, in points.
+  nonisolated var defaultSize: Swift.Double { sizes[TypeRamp.ContentSize.large.index] }
+
+  /// The name of the face; nil for the system font.
+  func face(isBold: Swift.Bool) -> Swift.String? { isBold ? boldFontName ?? fontName : fontName }
+}
+
+extension TypeRamp.TextStyle {
+  /// The weight of the preferred font.
+  var weight: TypeRamp.FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
+
+  /// The text style, or what replaces an extra-large title where the system has none.
+  var common: Self { isExtraLarge ? (self == .extraLargeTitle ? .largeTitle : .title) : self }
 }
 
 extension TypeRamp {
   /// A text size, named as in SwiftUI's `DynamicTypeSize`.
-  enum ContentSize: String, CaseIterable, Sendable {
+  enum ContentSize: Swift.String, Swift.CaseIterable, Swift.Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-    nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
-  }
-
-  /// A case of text.
-  enum TextCase: String, CaseIterable, Sendable {
-    case uppercase, lowercase, capitalize
-  }
-
-  /// A line drawn with text.
-  enum TextDecoration: String, CaseIterable, Sendable {
-    case underline, lineThrough
+    nonisolated var index: Swift.Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
-  struct StyleEntry: Sendable {
+  struct StyleEntry: Swift.Sendable {
     /// The style's own text style; for a custom style, the one that it is relative to.
     let textStyle: TextStyle
     /// The size of the font at each text size.
-    let sizes: [Double]
+    let sizes: [Swift.Double]
     /// The text sizes whose size is inferred, not measured.
     var inferred: [ContentSize] = []
     var isCustom = false
-    var fontName: String?
+    var fontName: Swift.String?
     /// Nil for the sizes of the preferred font.
-    var fontSize: Double?
-    var boldFontName: String?
-    var maximumPointSize: Double?
+    var fontSize: Swift.Double?
+    var boldFontName: Swift.String?
+    var maximumPointSize: Swift.Double?
     var minimumContentSize: ContentSize?
     var maximumContentSize: ContentSize?
     /// The text style that it grows with, if that is another.
@@ -138,118 +118,85 @@ extension TypeRamp {
     var design: FontDesign?
     var isItalic = false
     /// A multiple of the point size.
-    var lineHeight: Double?
-    var tracking: Double?
+    var lineHeight: Swift.Double?
+    var tracking: Swift.Double?
     var textCase: TextCase?
     var textDecoration: TextDecoration?
-    var paragraphSpacing: Double?
+    var paragraphSpacing: Swift.Double?
 
-    var hasContentSizeLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
-    var isLimited: Bool { hasContentSizeLimits || maximumPointSize != nil }
+    var hasContentSizeLimits: Swift.Bool { minimumContentSize != nil || maximumContentSize != nil }
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  enum FontWeight: Int, Sendable {
+  enum FontWeight: Swift.Int, Swift.Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  enum FontDesign: Sendable { case serif, rounded, monospaced }
+  enum FontDesign: Swift.Int, Swift.Sendable { case serif, rounded, monospaced }
+
+  enum TextCase: Swift.Int, Swift.Sendable { case uppercase, lowercase, capitalize }
+
+  enum TextDecoration: Swift.Int, Swift.Sendable { case underline, lineThrough }
 
   /// A text style, named as in a dictionary.
-  enum TextStyle: String, CaseIterable, Sendable {
+  enum TextStyle: Swift.Int, Swift.CaseIterable, Swift.Sendable {
     case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout
     case footnote, caption, caption2
 
     /// UIKit's name. Not all systems have constants for all names.
-    nonisolated var uiKitName: String {
-      switch self {
-      case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
-      case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
-      case .largeTitle: "UICTFontTextStyleTitle0"
-      case .title: "UICTFontTextStyleTitle1"
-      case .title2: "UICTFontTextStyleTitle2"
-      case .title3: "UICTFontTextStyleTitle3"
-      case .headline: "UICTFontTextStyleHeadline"
-      case .subheadline: "UICTFontTextStyleSubhead"
-      case .body: "UICTFontTextStyleBody"
-      case .callout: "UICTFontTextStyleCallout"
-      case .footnote: "UICTFontTextStyleFootnote"
-      case .caption: "UICTFontTextStyleCaption1"
-      case .caption2: "UICTFontTextStyleCaption2"
-      }
+    nonisolated var uiKitName: Swift.String {
+      let names = [
+        "ExtraLargeTitle", "ExtraLargeTitle2", "Title0", "Title1", "Title2", "Title3", "Headline", "Subhead", "Body",
+        "Callout", "Footnote", "Caption1", "Caption2",
+      ]
+      return "UICTFontTextStyle" + names[rawValue]
     }
 
-    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
-
-    /// The weight of the preferred font.
-    var weight: FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
+    var isExtraLarge: Swift.Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
   }
+}
 
-  /// A dimension of the dictionary, in points.
-  struct MetricEntry: Sendable {
-    /// At `large`.
-    let value: Double
-    /// The text style that it grows with.
-    let relativeTo: TextStyle
-    /// The line spacing of the text style at each text size: dimensions grow as it does.
-    let lineSpacings: [Double]
-    /// The text sizes whose line spacing is inferred, not measured.
-    var inferred: [ContentSize] = []
-
-    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
-    /// C library, which a file without imports cannot use.
-    nonisolated func value(at size: ContentSize, displayScale: Double) -> Double {
-      // Traits that are made by hand have the scale 0.
-      if displayScale <= 0 { return value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] }
-      let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
-      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
-      let whole = Double(Int64(pixels))
-      let fraction = (pixels - whole).magnitude
-      let away: Double = pixels < 0 ? -1 : 1
-      return (fraction >= 0.5 ? whole + away : whole) / displayScale
-    }
-  }
+extension Swift.Array where Element == TypeRamp.ContentSize {
+  nonisolated static func all(but sizes: Self) -> Self { Element.allCases.filter { !sizes.contains($0) } }
 }
 
 #if canImport(UIKit) || canImport(AppKit)
 import Foundation
 
-extension TypeRamp {
-  /// Is called with the PostScript name of a font that the app lacks, before the preferred font is used instead.
-  /// At first it stops a debug build. Set it before the first font is made, to log the name or to go on in tests.
-  static var onMissingFont: @Sendable (_ fontName: String) -> Void {
-    get { missingFontHandler.get() }
-    set { missingFontHandler.set(newValue) }
-  }
-
-  private static let missingFontHandler = MissingFontHandler()
-
-  // Unchecked: the lock is held wherever the variable is used.
-  private final class MissingFontHandler: @unchecked Sendable {
-    private let lock = NSLock()
-    private var body: @Sendable (String) -> Void = {
-      assertionFailure("the app has no font with the PostScript name '\($0)'")
-    }
-
-    func get() -> @Sendable (String) -> Void {
-      lock.lock()
-      defer { lock.unlock() }
-      return body
-    }
-
-    func set(_ body: @escaping @Sendable (String) -> Void) {
-      lock.lock()
-      defer { lock.unlock() }
-      self.body = body
-    }
+extension TypeRamp.Dictionary {
+  /// Is called with the PostScript name of a font that the app lacks, before the preferred font is used instead, for
+  /// all dictionaries of this module. At first it stops a debug build (`DEBUG`). Set it before the first font is made,
+  /// to log the name or to go on in tests.
+  static var onMissingFont: @Sendable (_ fontName: Swift.String) -> Swift.Void {
+    get { TypeRamp.missingFonts.handler }
+    set { TypeRamp.missingFonts.handler = newValue }
   }
 }
 
-extension TypeRamp.Dictionary {
-  /// `TypeRamp.onMissingFont`, which is called for the fonts of all dictionaries of this module.
-  static var onMissingFont: @Sendable (_ fontName: String) -> Void {
-    get { TypeRamp.onMissingFont }
-    set { TypeRamp.onMissingFont = newValue }
+extension TypeRamp {
+  static let missingFonts = MissingFonts()
+
+  // Unchecked: the lock is held wherever the variable is used.
+  final class MissingFonts: @unchecked Swift.Sendable {
+    private let lock = Foundation.NSLock()
+    private var current: @Sendable (Swift.String) -> Swift.Void = { fontName in
+      #if DEBUG
+      Swift.fatalError("the app has no font with the PostScript name '\(fontName)'")
+      #endif
+    }
+
+    var handler: @Sendable (Swift.String) -> Swift.Void {
+      get {
+        lock.lock()
+        defer { lock.unlock() }
+        return current
+      }
+      set {
+        lock.lock()
+        defer { lock.unlock() }
+        current = newValue
+      }
+    }
   }
 }
 #endif
@@ -261,192 +208,160 @@ import UIKit
 extension TypeRamp {
   #if os(watchOS)
   /// UIKit on watchOS has no traits.
-  typealias Traits = Never
+  typealias Traits = Swift.Never
   #else
-  typealias Traits = UITraitCollection
+  typealias Traits = UIKit.UITraitCollection
   #endif
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.Dictionary {
-  /// The font of a style, scaled by the system for `traits`, or for the user's settings.
+  /// The font of a style, scaled by the system for `traits`, or for the user's settings. If the app lacks the font,
+  /// `onMissingFont` is called and the preferred font is used.
   ///
-  /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
-  ///
-  /// A `UIFont` cannot carry all of a style. `setStyle(_:)` of labels, text views, text fields and buttons adds the
-  /// limits and the rest, and follows the setting; `attributes(_:compatibleWith:)` adds the line height, the letter
-  /// spacing, the line drawn with text and the space after paragraphs. UIKit on watchOS tells neither the text size
-  /// nor Bold Text: limits of text sizes and faces for Bold Text are left out there.
-  ///
-  /// A label with `adjustsFontForContentSizeCategory` scales this font by itself, with these exceptions:
-  /// - the font of a `fixed` style does not scale;
-  /// - a system font without a size of its own keeps its size if its maximum in points is the size of no text size;
-  /// - any other font scales past the text sizes that limit its style, unless the label has these limits too;
-  /// - any font keeps its face when Bold Text changes.
-  ///
-  /// Apple does not document whether a label scales a system font with a weight or a design: generated tests show it.
-  static func uiFont(_ style: Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
-    style.uiFont(traits)
+  /// A `UIFont` cannot carry all of a style, and a label does not scale all of these fonts as the style says: that is
+  /// what `setStyle(_:)` is for, and `attributes(_:compatibleWith:)` for other text.
+  static func uiFont(_ style: Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
+    style._registered.uiFont(traits)
   }
 
-  /// The font of one of UIKit's text styles, as ScaledFont spells it.
-  ///
-  /// A text style that is not among the styles has its preferred font.
-  static func font(forTextStyle textStyle: UIFont.TextStyle) -> UIFont {
+  /// The font of one of UIKit's text styles, as ScaledFont spells it: the preferred font for one that is no style.
+  static func font(forTextStyle textStyle: UIKit.UIFont.TextStyle) -> UIKit.UIFont {
     if let style = Style(textStyle) { uiFont(style) } else { .preferredFont(forTextStyle: textStyle) }
   }
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.Style {
-  func uiFont(_ traits: TypeRamp.Traits?) -> UIFont {
-    _ = Self.registration
-    return entry.uiFont(traits)
+  /// The style of a UIKit text style; nil if it is not one of the styles.
+  init?(_ textStyle: UIKit.UIFont.TextStyle) {
+    let names = TypeRamp.TextStyle.allCases.first { $0.uiKitName == textStyle.rawValue }
+    guard let style = names.flatMap({ Self._table.textStyles[$0] }) else { return nil }
+    self = style
   }
 }
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.StyleEntry {
   #if os(watchOS)
-  fileprivate func uiFont(_: TypeRamp.Traits?) -> UIFont {
-    let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit)
+  func uiFont(_: TypeRamp.Traits?) -> UIKit.UIFont {
+    let preferred = UIKit.UIFont.preferredFont(forTextStyle: textStyle.uiKit)
     guard let fontSize else { return styled(preferred) }
-    guard let font = face(CGFloat(fontSize), isBold: false) else { return preferred }
+    guard let font = face(fontSize, isBold: false) else { return preferred }
     if isFixed { return font }
-    let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
+    let metrics = UIKit.UIFontMetrics(forTextStyle: curve.uiKit)
     guard let maximumPointSize else { return metrics.scaledFont(for: font) }
-    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize))
+    return metrics.scaledFont(for: font, maximumPointSize: maximumPointSize)
   }
   #else
-  fileprivate func uiFont(_ traits: UITraitCollection?) -> UIFont {
+  func uiFont(_ traits: UIKit.UITraitCollection?) -> UIKit.UIFont {
     let limited = limited(traits)
     guard let fontSize else {
-      let preferred = UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
+      let preferred = UIKit.UIFont.preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
       // The table has a maximum that is the size of a text size as that. No label stops at another one, so the font
       // does not keep its text style.
       guard let maximumPointSize else { return styled(preferred) }
-      return system(min(preferred.pointSize, CGFloat(maximumPointSize)))
+      return system(Swift.min(preferred.pointSize, maximumPointSize))
     }
-    guard let font = face(CGFloat(fontSize), isBold: isBold(traits)) else {
+    guard let font = face(fontSize, isBold: isBold(traits)) else {
       return .preferredFont(forTextStyle: textStyle.uiKit, compatibleWith: limited)
     }
     if isFixed { return font }
-    let metrics = UIFontMetrics(forTextStyle: curve.uiKit)
+    let metrics = UIKit.UIFontMetrics(forTextStyle: curve.uiKit)
     guard let maximumPointSize else { return metrics.scaledFont(for: font, compatibleWith: limited) }
-    return metrics.scaledFont(for: font, maximumPointSize: CGFloat(maximumPointSize), compatibleWith: limited)
+    return metrics.scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: limited)
   }
 
   /// Whether text is bold, by the traits or else by the user's setting.
-  private func isBold(_ traits: UITraitCollection?) -> Bool {
+  private func isBold(_ traits: UIKit.UITraitCollection?) -> Swift.Bool {
     if boldFontName == nil { return false }
     let own = traits?.legibilityWeight ?? .unspecified
-    return (own == .unspecified ? UITraitCollection.current.legibilityWeight : own) == .bold
+    return (own == .unspecified ? UIKit.UITraitCollection.current.legibilityWeight : own) == .bold
   }
 
   /// Traits whose text size is within the limits. Before iOS 17 only the category is passed on, since
   /// systems differ in how traits are merged; `UIFontMetrics` reads no other trait.
-  private func limited(_ traits: UITraitCollection?) -> UITraitCollection? {
+  private func limited(_ traits: UIKit.UITraitCollection?) -> UIKit.UITraitCollection? {
     guard hasContentSizeLimits else { return traits }
-    let minimum = UIContentSizeCategory(typeRamp: minimumContentSize ?? .xSmall)
-    let maximum = UIContentSizeCategory(typeRamp: maximumContentSize ?? .accessibility5)
+    let minimum = (minimumContentSize ?? .xSmall).contentSizeCategory
+    let maximum = (maximumContentSize ?? .accessibility5).contentSizeCategory
     let own = traits?.preferredContentSizeCategory ?? .unspecified
-    let category = own == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : own
+    let category = own == .unspecified ? UIKit.UITraitCollection.current.preferredContentSizeCategory : own
     guard category != .unspecified else { return traits }
     let limited = category < minimum ? minimum : category > maximum ? maximum : category
     if #available(iOS 17, tvOS 17, *), let traits {
       return traits.modifyingTraits { $0.preferredContentSizeCategory = limited }
     }
-    return UITraitCollection(preferredContentSizeCategory: limited)
+    return .init(preferredContentSizeCategory: limited)
   }
   #endif
 
   /// A preferred font with the weight, the design and the slant of the style. It keeps its text style, by which a label
   /// scales it.
-  private func styled(_ preferred: UIFont) -> UIFont {
+  private func styled(_ preferred: UIKit.UIFont) -> UIKit.UIFont {
     var descriptor = preferred.fontDescriptor
     if let weight, !textStyle.hasUIKitWeight(weight) {
-      descriptor = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight.uiKit.rawValue]])
+      descriptor = descriptor.addingAttributes([.traits: [UIKit.UIFontDescriptor.TraitKey.weight: uiWeight.rawValue]])
     } else if design == nil, !isItalic {
       return preferred
     }
-    return UIFont(descriptor: designed(descriptor), size: 0)
+    return .init(descriptor: designed(descriptor), size: 0)
   }
 
   /// The font, not scaled; nil if the app lacks it.
-  private func face(_ size: CGFloat, isBold: Bool) -> UIFont? {
-    guard let fontName else { return system(size) }
-    let name = isBold ? boldFontName ?? fontName : fontName
-    let font = UIFont(name: name, size: size)
-    if font == nil { TypeRamp.onMissingFont(name) }
+  private func face(_ size: Swift.Double, isBold: Swift.Bool) -> UIKit.UIFont? {
+    guard let name = face(isBold: isBold) else { return system(size) }
+    let font = UIKit.UIFont(name: name, size: size)
+    if font == nil { TypeRamp.missingFonts.handler(name) }
     return font
   }
 
   /// The system font, not scaled.
-  private func system(_ size: CGFloat) -> UIFont {
-    let font = UIFont.systemFont(ofSize: size, weight: (weight ?? textStyle.weight).uiKit)
-    return design == nil && !isItalic ? font : UIFont(descriptor: designed(font.fontDescriptor), size: size)
+  private func system(_ size: Swift.Double) -> UIKit.UIFont {
+    let font = UIKit.UIFont.systemFont(ofSize: size, weight: uiWeight)
+    return design == nil && !isItalic ? font : .init(descriptor: designed(font.fontDescriptor), size: size)
+  }
+
+  private var uiWeight: UIKit.UIFont.Weight {
+    let weights: [UIKit.UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights[(weight ?? textStyle.weight).rawValue]
   }
 
   /// A descriptor with the design and the slant of the style.
-  private func designed(_ descriptor: UIFontDescriptor) -> UIFontDescriptor {
-    var descriptor = descriptor
-    switch design {
-    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
-    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
-    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
-    case nil: break
-    }
-    if !isItalic { return descriptor }
-    return descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor
+  private func designed(_ descriptor: UIKit.UIFontDescriptor) -> UIKit.UIFontDescriptor {
+    let designs: [UIKit.UIFontDescriptor.SystemDesign] = [.serif, .rounded, .monospaced]
+    let designed = design.flatMap { descriptor.withDesign(designs[$0.rawValue]) } ?? descriptor
+    if !isItalic { return designed }
+    return designed.withSymbolicTraits(designed.symbolicTraits.union(.traitItalic)) ?? designed
   }
 }
-
-// MARK: - Names of UIKit
 
 #if !os(watchOS)
 @available(iOS 13, tvOS 13, *)
 extension TypeRamp.ContentSize {
   /// The text size of a UIKit category; nil for `unspecified` and for unknown categories.
-  init?(_ category: UIContentSizeCategory) {
-    guard let size = Self.allCases.first(where: { UIContentSizeCategory(typeRamp: $0) == category }) else { return nil }
-    self = size
+  init?(_ category: UIKit.UIContentSizeCategory) {
+    guard let index = Self.categories.firstIndex(of: category) else { return nil }
+    self = Self.allCases[index]
   }
-}
 
-@available(iOS 13, tvOS 13, *)
-extension UIContentSizeCategory {
-  /// UIKit's name of a text size.
-  init(typeRamp size: TypeRamp.ContentSize) {
-    let categories: [Self] = [
-      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-      .accessibilityExtraExtraExtraLarge,
-    ]
-    self = categories[size.index]
-  }
+  /// UIKit's name of the text size.
+  var contentSizeCategory: UIKit.UIContentSizeCategory { Self.categories[index] }
+
+  private static let categories: [UIKit.UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
 }
 #endif
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension TypeRamp.Style {
-  /// The style of a UIKit text style; nil if it is not one of the styles.
-  init?(_ textStyle: UIFont.TextStyle) {
-    guard let style = Self.byTextStyle[textStyle.rawValue] else { return nil }
-    self = style
-  }
-}
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont.TextStyle {
-  /// UIKit's text style of a style: the style itself, or the one that it grows with.
-  init(typeRamp style: some TypeRamp.Style) { self = style.entry.textStyle.uiKit }
-}
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
 extension TypeRamp.TextStyle {
   /// Whether the preferred font of the system has a weight: on other systems some have others than on iOS, and the text
   /// style that replaces a missing one may have another.
-  fileprivate func hasUIKitWeight(_ weight: TypeRamp.FontWeight) -> Bool {
+  fileprivate func hasUIKitWeight(_ weight: TypeRamp.FontWeight) -> Swift.Bool {
     #if os(tvOS) || os(watchOS) || os(visionOS)
     false
     #else
@@ -455,24 +370,13 @@ extension TypeRamp.TextStyle {
   }
 
   /// The text style, or the nearest that the system has: UIKit on tvOS has no large title.
-  var uiKit: UIFont.TextStyle {
-    switch self {
-    case .extraLargeTitle:
-      if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle } else { Self.largeTitle.uiKit }
-    case .extraLargeTitle2: if #available(iOS 17, tvOS 17, watchOS 10, *) { .extraLargeTitle2 } else { .title1 }
+  var uiKit: UIKit.UIFont.TextStyle {
+    var style = common
+    if #available(iOS 17, tvOS 17, watchOS 10, *) { style = self }
     #if os(tvOS)
-    case .largeTitle: .title1
+    if style == .largeTitle { style = .title }
     #endif
-    default: UIFont.TextStyle(rawValue: uiKitName)
-    }
-  }
-}
-
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension TypeRamp.FontWeight {
-  fileprivate var uiKit: UIFont.Weight {
-    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-    return weights[rawValue]
+    return .init(rawValue: style.uiKitName)
   }
 }
 #endif
@@ -483,128 +387,148 @@ extension TypeRamp.Dictionary {
   /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
   /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   static func attributes(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> [NSAttributedString.Key: Any] { style.attributes(traits) }
+    _ style: Style, compatibleWith traits: UIKit.UITraitCollection? = nil
+  ) -> [Foundation.NSAttributedString.Key: Any] { style._registered.attributes(traits) }
 
-  /// The attributes of text in a style for an `AttributedString` of UIKit, scaled for `traits`, or for the user's
-  /// settings.
+  /// Forgets the style of a view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
+  /// again. The text keeps its look.
   @available(iOS 15, tvOS 15, *)
-  static func attributeContainer(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> AttributeContainer { AttributeContainer(style.attributes(traits)) }
+  @Swift.MainActor
+  static func removeStyle(from view: UIKit.UIView) { view.removeStyle() }
 }
 
 @available(iOS 13, tvOS 13, *)
-extension TypeRamp.Style {
-  fileprivate func attributes(_ traits: UITraitCollection?) -> [NSAttributedString.Key: Any] {
-    let (entry, font) = (entry, uiFont(traits))
-    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+extension TypeRamp.StyleEntry {
+  fileprivate typealias Attributes = [Foundation.NSAttributedString.Key: Any]
+
+  fileprivate func attributes(_ traits: UIKit.UITraitCollection?) -> TypeRamp.StyleEntry.Attributes {
+    let font = uiFont(traits)
+    var attributes: TypeRamp.StyleEntry.Attributes = [.font: font]
     // The system's size is used, as for the font.
-    let growth = Double(font.pointSize) / entry.defaultSize
-    let paragraph = NSMutableParagraphStyle()
-    if let lineHeight = entry.lineHeight {
+    let growth = font.pointSize / defaultSize
+    let paragraph = UIKit.NSMutableParagraphStyle()
+    if let lineHeight {
       // A multiple and no maximum, so that taller scripts have the room that they need.
-      let (own, height) = (Double(font.lineHeight), lineHeight * Double(font.pointSize))
-      paragraph.lineHeightMultiple = CGFloat(height / own)
+      let height = lineHeight * font.pointSize
+      paragraph.lineHeightMultiple = height / font.lineHeight
       attributes[.paragraphStyle] = paragraph
       // UIKit adds the space above the text. Half of it belongs below; older systems apply the offset twice.
-      let half = (height - own) / 2
-      if #available(iOS 16.4, tvOS 16.4, *) {
-        attributes[.baselineOffset] = half
-      } else {
-        attributes[.baselineOffset] = half / 2
-      }
+      var half: Swift.Double = (height - font.lineHeight) / 2
+      if #unavailable(iOS 16.4, tvOS 16.4) { half /= 2 }
+      attributes[.baselineOffset] = half
     }
     // UIKit has no negative paragraph spacing.
-    if let spacing = entry.paragraphSpacing, spacing > 0 {
-      paragraph.paragraphSpacing = CGFloat(spacing * growth)
+    if let paragraphSpacing, paragraphSpacing > 0 {
+      paragraph.paragraphSpacing = paragraphSpacing * growth
       attributes[.paragraphStyle] = paragraph
     }
-    if let tracking = entry.tracking, tracking != 0 {
-      let points = tracking * growth
+    if let tracking, tracking != 0 {
+      let points: Swift.Double = tracking * growth
       if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
     }
-    switch entry.textDecoration {
-    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-    case nil: break
+    if let textDecoration {
+      let line = UIKit.NSUnderlineStyle.single.rawValue
+      attributes[textDecoration == .underline ? .underlineStyle : .strikethroughStyle] = line
     }
     return attributes
   }
-}
 
-// MARK: - Views
-
-extension TypeRamp {
-  /// What sets the last style of a view again.
-  @MainActor
-  fileprivate final class Update<View> {
-    let call: (View) -> Void
-
-    init(_ call: @escaping (View) -> Void) { self.call = call }
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension TypeRamp.Style {
-  /// Sets the limits of the style in a view. From iOS 17 and tvOS 17 on, `update` sets the style again when the content
-  /// size or Bold Text changes, unless another style was set since.
-  ///
-  /// A layer keeps values for any key, and a view does not.
-  @MainActor
-  fileprivate func apply<View: UIView>(to view: View, update: @escaping @MainActor (View) -> Void) {
-    let entry = entry
+  /// Shows the style in a view, with its limits. From iOS 17 and tvOS 17 on it is shown again when the text size or
+  /// Bold Text changes, until another style is set.
+  @available(iOS 15, tvOS 15, *)
+  @Swift.MainActor
+  fileprivate func apply<View: UIKit.UIView>(to view: View, show: @escaping @Swift.MainActor (View) -> Swift.Void) {
+    view.removeStyle()
     // A view without limits of a style can have limits of its own.
-    if entry.hasContentSizeLimits || view.layer.value(forKey: "typeramp.limits") != nil {
-      view.minimumContentSizeCategory = entry.minimumContentSize.map { UIContentSizeCategory(typeRamp: $0) }
-      view.maximumContentSizeCategory = entry.maximumContentSize.map { UIContentSizeCategory(typeRamp: $0) }
-      view.layer.setValue(entry.hasContentSizeLimits ? true : nil, forKey: "typeramp.limits")
+    if hasContentSizeLimits {
+      view.minimumContentSizeCategory = minimumContentSize?.contentSizeCategory
+      view.maximumContentSizeCategory = maximumContentSize?.contentSizeCategory
+      view.fromStyle["limits"] = true
     }
-    view.layer.setValue(TypeRamp.Update(update), forKey: "typeramp.update")
-    // The name of the module is in it: another module has another type of this name.
-    let mark = #fileID
-    guard view.layer.value(forKey: mark) == nil, #available(iOS 17, tvOS 17, *) else { return }
-    view.layer.setValue(true, forKey: mark)
-    let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
-    view.registerForTraitChanges(traits) { (view: View, _: UITraitCollection) in
-      (view.layer.value(forKey: "typeramp.update") as? TypeRamp.Update<View>)?.call(view)
+    show(view)
+    guard #available(iOS 17, tvOS 17, *) else { return }
+    let traits: [UIKit.UITrait] = [UIKit.UITraitPreferredContentSizeCategory.self, UIKit.UITraitLegibilityWeight.self]
+    view.fromStyle["registration"] = view.registerForTraitChanges(traits) { (view: View, _: UIKit.UITraitCollection) in
+      show(view)
     }
   }
 }
 
 @available(iOS 15, tvOS 15, *)
-extension TypeRamp {
-  /// The attributes that a style has set in a view, and no other style has replaced.
-  @MainActor
-  fileprivate static func keys(in view: UIView) -> [NSAttributedString.Key] {
-    (view.layer.value(forKey: "typeramp.attributes") as? [String] ?? []).map { NSAttributedString.Key(rawValue: $0) }
+extension UIKit.UIView {
+  // What the style of the view has set. All modules have the same key, because the last style of any module counts.
+  #if compiler(>=6.2)
+  fileprivate var fromStyle: [Swift.String: Any] {
+    get { unsafe objc_getAssociatedObject(self, .init(bitPattern: 0x7479_7065_7261)!) as? [Swift.String: Any] ?? [:] }
+    set {
+      unsafe objc_setAssociatedObject(self, .init(bitPattern: 0x7479_7065_7261)!, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+  #else
+  fileprivate var fromStyle: [Swift.String: Any] {
+    get { objc_getAssociatedObject(self, .init(bitPattern: 0x7479_7065_7261)!) as? [Swift.String: Any] ?? [:] }
+    set { objc_setAssociatedObject(self, .init(bitPattern: 0x7479_7065_7261)!, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  #endif
+
+  fileprivate func removeStyle() {
+    if #available(iOS 17, tvOS 17, *) {
+      let registration = fromStyle["registration"] as? any UIKit.UITraitChangeRegistration
+      if let registration { unregisterForTraitChanges(registration) }
+      fromStyle["registration"] = nil
+    }
+    if fromStyle.removeValue(forKey: "limits") != nil {
+      (minimumContentSizeCategory, maximumContentSizeCategory) = (nil, nil)
+    }
   }
 
-  /// Gives a text the attributes of a style instead of those that a style has set in its view. Alignment, indents and
-  /// what else a paragraph has are kept.
-  @MainActor
-  fileprivate static func restyle(
-    _ text: NSMutableAttributedString, in view: UIView, with attributes: [NSAttributedString.Key: Any]
+  /// Nothing of a style is set in an empty text but the font, and what is set later has no more of it.
+  fileprivate func forget(_ attributes: TypeRamp.StyleEntry.Attributes) {
+    attributeKeys = []
+    #if DEBUG
+    if attributes.count > 1 {
+      Swift.print(
+        "TypeRamp: a style was set in a label without text. Set the text first: a new text has only its font.")
+    }
+    #endif
+  }
+
+  /// The attributes that a style has set, and no other style has replaced.
+  fileprivate var attributeKeys: [Foundation.NSAttributedString.Key] {
+    get { (fromStyle["attributes"] as? [Swift.String] ?? []).map { .init(rawValue: $0) } }
+    set { fromStyle["attributes"] = newValue.map(\.rawValue) }
+  }
+
+  /// Gives a text the attributes of a style instead of those that a style has set. Alignment, indents and what else a
+  /// paragraph has are kept.
+  fileprivate func restyle(
+    _ text: Foundation.NSMutableAttributedString, with attributes: TypeRamp.StyleEntry.Attributes
   ) {
-    let range = NSRange(location: 0, length: text.length)
-    let old = keys(in: view)
+    let range = Foundation.NSRange(location: 0, length: text.length)
+    let old = attributeKeys
     for key in old where key != .paragraphStyle { text.removeAttribute(key, range: range) }
     text.addAttributes(attributes.filter { $0.key != .paragraphStyle }, range: range)
-    let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
-    if own != nil || old.contains(.paragraphStyle) {
-      var paragraphs: [(NSParagraphStyle, NSRange)] = []
-      text.enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
-        paragraphs.append((paragraph(value, spacedAs: own), range))
-      }
-      for (paragraph, range) in paragraphs { text.addAttributes([.paragraphStyle: paragraph], range: range) }
+    attributeKeys = .init(attributes.keys)
+    guard attributes[.paragraphStyle] != nil || old.contains(.paragraphStyle) else { return }
+    let string = Foundation.NSString(string: text.string)
+    var start = 0
+    while start < text.length {
+      let range = string.paragraphRange(for: Foundation.NSRange(location: start, length: 0))
+      #if compiler(>=6.2)
+      let paragraph = unsafe text.attribute(.paragraphStyle, at: start, effectiveRange: nil)
+      #else
+      let paragraph = text.attribute(.paragraphStyle, at: start, effectiveRange: nil)
+      #endif
+      text.addAttributes([.paragraphStyle: spaced(paragraph, as: attributes)], range: range)
+      start = range.location + range.length
     }
-    view.layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
   }
 
-  /// A paragraph style with the line height and the spacing of another one.
-  fileprivate static func paragraph(_ paragraph: Any?, spacedAs own: NSMutableParagraphStyle?) -> NSParagraphStyle {
-    let copy = (paragraph as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
-    let result = copy ?? NSMutableParagraphStyle()
+  /// A paragraph style with the line height and the spacing of a style.
+  fileprivate func spaced(_ paragraph: Any?, as attributes: TypeRamp.StyleEntry.Attributes) -> UIKit.NSParagraphStyle {
+    let own = attributes[.paragraphStyle] as? UIKit.NSMutableParagraphStyle
+    let copy = (paragraph as? UIKit.NSParagraphStyle)?.mutableCopy() as? UIKit.NSMutableParagraphStyle
+    let result = copy ?? UIKit.NSMutableParagraphStyle()
     result.lineHeightMultiple = own?.lineHeightMultiple ?? 0
     result.paragraphSpacing = own?.paragraphSpacing ?? 0
     return result
@@ -612,19 +536,7 @@ extension TypeRamp {
 }
 
 @available(iOS 15, tvOS 15, *)
-extension UIView {
-  /// Forgets the style of the view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
-  /// again. The text keeps its look.
-  func removeStyle() {
-    layer.setValue(nil, forKey: "typeramp.update")
-    if layer.value(forKey: "typeramp.limits") == nil { return }
-    (minimumContentSizeCategory, maximumContentSizeCategory) = (nil, nil)
-    layer.setValue(nil, forKey: "typeramp.limits")
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UILabel {
+extension UIKit.UILabel {
   /// Shows the text in a style: its font, limits, line height and letter spacing, and the line drawn with it, for all
   /// of the text. Set the text first, or with `setText(_:style:)`: a label drops all but the font when it gets another
   /// text.
@@ -632,84 +544,83 @@ extension UILabel {
   /// From iOS 17 on the label follows the text size and Bold Text. Before, only a font that the system scales does,
   /// until the style is set again.
   func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { $0.setStyle(style) }
-    adjustsFontForContentSizeCategory = true
-    let text = attributedText.map { NSMutableAttributedString(attributedString: $0) }
-    font = style.uiFont(traitCollection)
-    guard let text, text.length > 0 else { return layer.setValue(nil, forKey: "typeramp.attributes") }
-    let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
-    TypeRamp.restyle(text, in: self, with: style.attributes(traitCollection))
-    attributedText = text
-    (textAlignment, lineBreakMode) = (alignment, lineBreaks)
+    let entry = style._registered
+    entry.apply(to: self) { label in
+      label.adjustsFontForContentSizeCategory = true
+      let text = label.attributedText.map { Foundation.NSMutableAttributedString(attributedString: $0) }
+      let attributes = entry.attributes(label.traitCollection)
+      label.font = attributes[.font] as? UIKit.UIFont
+      guard let text, text.length > 0 else { return label.forget(attributes) }
+      let (alignment, lineBreaks) = (label.textAlignment, label.lineBreakMode)
+      label.restyle(text, with: attributes)
+      label.attributedText = text
+      (label.textAlignment, label.lineBreakMode) = (alignment, lineBreaks)
+    }
   }
 
   /// Shows another text in a style.
-  func setText(_ text: String, style: some TypeRamp.Style) {
+  func setText(_ text: Swift.String, style: some TypeRamp.Style) {
     self.text = text
     setStyle(style)
   }
 }
 
 @available(iOS 15, tvOS 15, *)
-extension UITextView {
+extension UIKit.UITextView {
   /// Shows all of the text in a style, as a label does. An empty text view forgets the attributes of what is typed
   /// when its selection changes: set the style again in `textViewDidBeginEditing(_:)`.
   func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { $0.setStyle(style) }
-    adjustsFontForContentSizeCategory = true
-    let old = TypeRamp.keys(in: self)
-    let attributes = style.attributes(traitCollection)
-    font = attributes[.font] as? UIFont
-    TypeRamp.restyle(textStorage, in: self, with: attributes)
-    let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
-    let paragraph = TypeRamp.paragraph(typingAttributes[.paragraphStyle], spacedAs: own)
-    for key in old { typingAttributes[key] = nil }
-    typingAttributes.merge(attributes) { $1 }
-    typingAttributes[.paragraphStyle] = paragraph
+    let entry = style._registered
+    entry.apply(to: self) { view in
+      view.adjustsFontForContentSizeCategory = true
+      let old = view.attributeKeys
+      let attributes = entry.attributes(view.traitCollection)
+      view.font = attributes[.font] as? UIKit.UIFont
+      view.restyle(view.textStorage, with: attributes)
+      let paragraph = view.spaced(view.typingAttributes[.paragraphStyle], as: attributes)
+      for key in old { view.typingAttributes[key] = nil }
+      view.typingAttributes.merge(attributes) { $1 }
+      view.typingAttributes[.paragraphStyle] = paragraph
+    }
   }
 }
 
 @available(iOS 15, tvOS 15, *)
-extension UITextField {
+extension UIKit.UITextField {
   /// Shows the text in a style, as a label does, without a line height: there is one line.
   func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { $0.setStyle(style) }
-    adjustsFontForContentSizeCategory = true
-    let ofLines: [NSAttributedString.Key] = [.paragraphStyle, .baselineOffset]
-    let attributes = style.attributes(traitCollection).filter { !ofLines.contains($0.key) }
-    var all = defaultTextAttributes
-    for key in TypeRamp.keys(in: self) { all[key] = nil }
-    defaultTextAttributes = all.merging(attributes) { $1 }
-    layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
-    font = style.uiFont(traitCollection)
+    let entry = style._registered
+    entry.apply(to: self) { field in
+      field.adjustsFontForContentSizeCategory = true
+      let attributes = entry.attributes(field.traitCollection)
+        .filter { $0.key != .paragraphStyle && $0.key != .baselineOffset }
+      var all = field.defaultTextAttributes
+      for key in field.attributeKeys { all[key] = nil }
+      field.defaultTextAttributes = all.merging(attributes) { $1 }
+      field.attributeKeys = .init(attributes.keys)
+      field.font = attributes[.font] as? UIKit.UIFont
+    }
   }
 }
 
 @available(iOS 15, tvOS 15, *)
-extension UIButton {
+extension UIKit.UIButton {
   /// Shows the title in a style, as a label does. A button without a configuration writes the text of its label
   /// itself, so it gets the font and the limits; with one, its `titleTextAttributesTransformer` is set.
   func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { $0.setStyle(style) }
-    guard configuration != nil else {
-      titleLabel?.adjustsFontForContentSizeCategory = true
-      titleLabel?.font = style.uiFont(traitCollection)
-      return
-    }
-    // The traits of the button, since it sets the style again when they change; older systems ask for the current ones.
-    var traits: UITraitCollection?
-    if #available(iOS 17, tvOS 17, *) { traits = traitCollection }
-    configuration?.setTitleStyle(style, compatibleWith: traits)
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UIButton.Configuration {
-  /// Shows the title in a style, with its line height, its letter spacing and the line drawn with it. The button asks
-  /// for them again whenever it updates its title.
-  mutating func setTitleStyle(_ style: some TypeRamp.Style, compatibleWith traits: UITraitCollection? = nil) {
-    titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-      attributes.merging(AttributeContainer(style.attributes(traits)))
+    let entry = style._registered
+    entry.apply(to: self) { button in
+      guard button.configuration != nil else {
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        button.titleLabel?.font = entry.uiFont(button.traitCollection)
+        return
+      }
+      // The traits of the button, since it sets the style again when they change; older systems ask for the current.
+      var traits: UIKit.UITraitCollection?
+      if #available(iOS 17, tvOS 17, *) { traits = button.traitCollection }
+      button.configuration?.titleTextAttributesTransformer = .init { [traits] title in
+        title.merging(Foundation.AttributeContainer(entry.attributes(traits)))
+      }
     }
   }
 }
@@ -725,82 +636,52 @@ extension TypeRamp.Dictionary {
   /// Bold Text.
   ///
   /// If the app lacks the font, `onMissingFont` is called and the preferred font is used.
-  static func nsFont(_ style: Style, at size: ContentSize = .large, isBold: Bool = false) -> NSFont {
-    style.nsFont(size, isBold: isBold)
-  }
-}
-
-@available(macOS 11, *)
-extension TypeRamp.Style {
-  func nsFont(_ size: TypeRamp.ContentSize, isBold: Bool) -> NSFont {
-    _ = Self.registration
-    return entry.nsFont(size, isBold: isBold)
-  }
+  static func nsFont(
+    _ style: Style, at size: ContentSize = .large, isBold: Swift.Bool = false
+  ) -> AppKit.NSFont { style._registered.nsFont(size, isBold: isBold) }
 }
 
 @available(macOS 11, *)
 extension TypeRamp.StyleEntry {
-  fileprivate func nsFont(_ size: TypeRamp.ContentSize, isBold: Bool) -> NSFont {
-    let preferred = NSFont.preferredFont(forTextStyle: textStyle.appKit)
-    let points = CGFloat(sizes[size.index])
+  func nsFont(_ size: TypeRamp.ContentSize, isBold: Swift.Bool) -> AppKit.NSFont {
+    let preferred = AppKit.NSFont.preferredFont(forTextStyle: textStyle.appKit)
     if fontSize == nil {
-      let growth = sizes[size.index] / defaultSize
-      let points = CGFloat((Double(preferred.pointSize) * growth).rounded())
+      let points = (preferred.pointSize * growth(size)).rounded()
       return weight == nil ? styled(preferred.fontDescriptor, points) : system(points)
     }
-    guard let fontName else { return system(points) }
-    let name = isBold ? boldFontName ?? fontName : fontName
-    if let font = NSFont(name: name, size: points) { return font }
-    TypeRamp.onMissingFont(name)
+    let points: AppKit.CGFloat = sizes[size.index]
+    guard let name = face(isBold: isBold) else { return system(points) }
+    if let font = AppKit.NSFont(name: name, size: points) { return font }
+    TypeRamp.missingFonts.handler(name)
     return preferred
   }
 
-  private func system(_ points: CGFloat) -> NSFont {
-    let font = NSFont.systemFont(ofSize: points, weight: (weight ?? textStyle.weight).appKit)
+  private func system(_ points: AppKit.CGFloat) -> AppKit.NSFont {
+    let weights: [AppKit.NSFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let font = AppKit.NSFont.systemFont(ofSize: points, weight: weights[(weight ?? textStyle.weight).rawValue])
     return styled(font.fontDescriptor, points)
   }
 
   /// A system font with the design and the slant of the style.
-  private func styled(_ descriptor: NSFontDescriptor, _ points: CGFloat) -> NSFont {
-    var descriptor = descriptor
-    switch design {
-    case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
-    case .rounded: descriptor = descriptor.withDesign(.rounded) ?? descriptor
-    case .monospaced: descriptor = descriptor.withDesign(.monospaced) ?? descriptor
-    case nil: break
-    }
-    if isItalic { descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.italic)) }
-    return NSFont(descriptor: descriptor, size: points) ?? .systemFont(ofSize: points, weight: .regular)
+  private func styled(_ descriptor: AppKit.NSFontDescriptor, _ points: AppKit.CGFloat) -> AppKit.NSFont {
+    let designs: [AppKit.NSFontDescriptor.SystemDesign] = [.serif, .rounded, .monospaced]
+    var designed = design.flatMap { descriptor.withDesign(designs[$0.rawValue]) } ?? descriptor
+    if isItalic { designed = designed.withSymbolicTraits(designed.symbolicTraits.union(.italic)) }
+    return .init(descriptor: designed, size: points) ?? .systemFont(ofSize: points, weight: .regular)
   }
 }
-
-// MARK: - Names of AppKit
 
 @available(macOS 11, *)
 extension TypeRamp.TextStyle {
   /// The text style, or the nearest in size: AppKit has no extra-large titles.
-  fileprivate var appKit: NSFont.TextStyle {
-    switch self {
-    case .extraLargeTitle, .largeTitle: .largeTitle
-    case .extraLargeTitle2, .title: .title1
-    case .title2: .title2
-    case .title3: .title3
-    case .headline: .headline
-    case .subheadline: .subheadline
-    case .body: .body
-    case .callout: .callout
-    case .footnote: .footnote
-    case .caption: .caption1
-    case .caption2: .caption2
-    }
-  }
-}
-
-@available(macOS 11, *)
-extension TypeRamp.FontWeight {
-  fileprivate var appKit: NSFont.Weight {
-    let weights: [NSFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-    return weights[rawValue]
+  fileprivate var appKit: AppKit.NSFont.TextStyle {
+    let styles: [AppKit.NSFont.TextStyle] = [
+      .largeTitle, .title1, .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+      .caption1, .caption2,
+    ]
+    return styles[rawValue]
   }
 }
 #endif
@@ -815,31 +696,25 @@ extension TypeRamp.Dictionary {
   ///
   /// - Returns: those of `fontNames` that the process still does not have.
   @discardableResult
-  static func registerFonts(in bundle: Bundle) -> [String] {
-    let names = Set(fontNames)
-    for file in TypeRamp.fontFiles(in: bundle) where !names.isDisjoint(with: TypeRamp.fontNames(in: file)) {
-      CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
-    }
-    return fontNames.filter { !TypeRamp.isInstalled($0) }
-  }
-}
-
-extension TypeRamp {
-  fileprivate static func fontFiles(in bundle: Bundle) -> [URL] {
+  static func registerFonts(in bundle: Foundation.Bundle) -> [Swift.String] {
     let folder = bundle.resourceURL ?? bundle.bundleURL
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let extensions = ["ttf", "otf", "ttc", "otc"]
-    return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }
-  }
-
-  fileprivate static func fontNames(in file: URL) -> [String] {
-    let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []
-    return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
-  }
-
-  /// Core Text returns another font for an unknown name.
-  fileprivate static func isInstalled(_ name: String) -> Bool {
-    CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
+    let files = Foundation.FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    for case let file as Foundation.URL in files {
+      guard ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) else { continue }
+      let faces =
+        CoreText.CTFontManagerCreateFontDescriptorsFromURL(file as CoreText.CFURL) as? [CoreText.CTFontDescriptor] ?? []
+      let names = faces.map {
+        CoreText.CTFontCopyPostScriptName(CoreText.CTFontCreateWithFontDescriptor($0, 0, nil)) as Swift.String
+      }
+      if names.contains(where: fontNames.contains) {
+        CoreText.CTFontManagerRegisterFontsForURL(file as CoreText.CFURL, .process, nil)
+      }
+    }
+    // Core Text returns another font for an unknown name.
+    return fontNames.filter { name in
+      let font = CoreText.CTFontCreateWithName(name as CoreText.CFString, 0, nil)
+      return CoreText.CTFontCopyPostScriptName(font) as Swift.String != name
+    }
   }
 }
 #endif
@@ -853,95 +728,71 @@ extension TypeRamp.Dictionary {
   ///
   /// A `Font` cannot carry all of a style. The modifier for views adds limits, the face for Bold Text, the line height,
   /// the letter spacing, the case of text, the line drawn with text, and the growth of a system font with its own size.
-  static func font(_ style: Style) -> SwiftUI.Font { style.font() }
-
-  /// The font that the modifier sets in a view with a text size, while Bold Text is on or off: with the limits of
-  /// the style and its face for Bold Text.
-  ///
-  /// The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a style with limits
-  /// only on the systems that have the sizes of the table.
-  static func font(_ style: Style, at size: DynamicTypeSize, isBold: Bool = false) -> SwiftUI.Font {
-    style.font(at: size, isBold: isBold)
-  }
+  static func font(_ style: Style) -> SwiftUI.Font { style._registered.font() }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.Style {
-  fileprivate func font() -> SwiftUI.Font {
-    _ = Self.registration
-    return entry.font()
-  }
-
-  fileprivate func font(at size: DynamicTypeSize, isBold: Bool) -> SwiftUI.Font {
-    #if os(macOS) && canImport(CoreText)
-    // The system does not scale fonts: the app has set the size.
-    if size != .large { return SwiftUI.Font(nsFont(TypeRamp.ContentSize(size), isBold: isBold) as CTFont) }
-    #endif
-    _ = Self.registration
-    let entry = entry
-    let isScaledSystemFont = entry.fontName == nil && entry.fontSize != nil && !entry.isFixed
-    #if os(iOS) || os(visionOS)
-    let isFromTable = isScaledSystemFont || entry.isLimited
-    #else
-    let isFromTable = isScaledSystemFont
-    #endif
-    return entry.font(isBold: isBold, points: isFromTable ? entry.sizes[TypeRamp.ContentSize(size).index] : nil)
+  /// The style of a text style of SwiftUI; nil if it is not one of the styles.
+  init?(_ textStyle: SwiftUI.Font.TextStyle) {
+    // An extra-large title that the system lacks comes before the text style that replaces it.
+    let names = TypeRamp.TextStyle.allCases.filter { $0.swiftUI == textStyle }
+    guard let style = names.compactMap({ Self._table.textStyles[$0] }).last else { return nil }
+    self = style
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp {
   /// Sets the font of a style, and what a `Font` cannot carry.
-  struct StyleModifier<Style: TypeRamp.Style>: ViewModifier {
+  ///
+  /// What no style of the dictionary has is left as it is. What some style has is the default for all others, so that a
+  /// view keeps its identity when its style changes.
+  struct StyleModifier<Style: TypeRamp.Style>: SwiftUI.ViewModifier {
     @SwiftUI.Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @SwiftUI.Environment(\.legibilityWeight) private var legibilityWeight
     let style: Style
 
-    func body(content: Content) -> some SwiftUI.View {
-      let font = style.font(at: dynamicTypeSize, isBold: legibilityWeight == .bold)
+    func body(content: Self.Content) -> some SwiftUI.View {
+      let font = style._registered.font(at: dynamicTypeSize, isBold: legibilityWeight == .bold)
       spaced(decorated(tracked(cased(content.font(font)))))
         #if !os(iOS) && !os(visionOS)
       .dynamicTypeSize(limits)
         #endif
     }
 
+    #if !os(iOS) && !os(visionOS)
     /// The text sizes between which the style scales.
-    private var limits: ClosedRange<DynamicTypeSize> {
-      let entry = style.entry
-      let minimum = DynamicTypeSize(typeRamp: entry.minimumContentSize ?? .xSmall)
-      return minimum...DynamicTypeSize(typeRamp: entry.maximumContentSize ?? .accessibility5)
+    private var limits: Swift.ClosedRange<SwiftUI.DynamicTypeSize> {
+      let (minimum, maximum) = (style._entry.minimumContentSize, style._entry.maximumContentSize)
+      return (minimum ?? .xSmall).dynamicTypeSize...(maximum ?? .accessibility5).dynamicTypeSize
     }
-
-    // What no style of the dictionary has is left as it is. What some style has is the default for all others, so that
-    // a view keeps its identity when its style changes.
-
-    @ViewBuilder
-    private func cased(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if Style.properties.contains(.textCase) { text.textCase(textCase) } else { text }
-    }
+    #endif
 
     /// SwiftUI cannot capitalize words.
-    private var textCase: SwiftUI.Text.Case? {
-      switch style.entry.textCase {
-      case .uppercase: .uppercase
-      case .lowercase: .lowercase
-      case .capitalize, nil: nil
+    @SwiftUI.ViewBuilder
+    private func cased(_ text: some SwiftUI.View) -> some SwiftUI.View {
+      if Style._table.setsTextCase {
+        let textCase = style._entry.textCase
+        text.textCase(textCase == .uppercase ? .uppercase : textCase == .lowercase ? .lowercase : nil)
+      } else {
+        text
       }
     }
 
-    @ViewBuilder
+    @SwiftUI.ViewBuilder
     private func tracked(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), Style.properties.contains(.tracking) {
-        text.tracking(style.entry.grown(style.entry.tracking, ContentSize(dynamicTypeSize)))
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), Style._table.setsTracking {
+        text.tracking((style._entry.tracking ?? 0) * style._entry.growth(ContentSize(dynamicTypeSize)))
       } else {
         text
       }
     }
 
     /// A style without a decoration does not change inherited ones.
-    @ViewBuilder
+    @SwiftUI.ViewBuilder
     private func decorated(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = style.entry.textDecoration {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let decoration = style._entry.textDecoration {
         text.underline(decoration == .underline).strikethrough(decoration == .lineThrough)
       } else {
         text
@@ -951,189 +802,109 @@ extension TypeRamp {
     /// Space is added between the lines of the font, so that a line with taller letters grows; a multiple of SwiftUI's
     /// `lineHeight(_:)` would cut them. Half of it is added above the first line and below the last, so that text is
     /// centred in its lines.
-    @ViewBuilder
+    @SwiftUI.ViewBuilder
     private func spaced(_ text: some SwiftUI.View) -> some SwiftUI.View {
-      if Style.properties.contains(.lineHeight) {
-        let spacing = lineSpacing
-        text.lineSpacing(spacing).padding(.vertical, spacing / 2)
+      if Style._table.setsLineHeight {
+        text.lineSpacing(lineSpacing).padding(.vertical, lineSpacing / 2)
       } else {
         text
       }
     }
 
     /// The space to add between lines of the font, in points; at least zero.
-    private var lineSpacing: Double {
-      guard let lineHeight = style.entry.lineHeight else { return 0 }
-      #if os(watchOS)
-      let font = style.uiFont(nil)
-      let (points, own) = (font.pointSize, font.lineHeight + font.leading)
-      #elseif canImport(UIKit)
-      let category = UIContentSizeCategory(typeRamp: ContentSize(dynamicTypeSize))
-      let font = style.uiFont(UITraitCollection(preferredContentSizeCategory: category))
-      let (points, own) = (font.pointSize, font.lineHeight + font.leading)
-      #elseif os(macOS)
-      let font = style.nsFont(ContentSize(dynamicTypeSize), isBold: false)
-      let (points, own) = (font.pointSize, font.ascender - font.descender + font.leading)
+    private var lineSpacing: Swift.Double {
+      guard let lineHeight = style._entry.lineHeight else { return 0 }
+      #if os(macOS)
+      let font = style._registered.nsFont(ContentSize(dynamicTypeSize), isBold: false)
+      let own = font.ascender - font.descender + font.leading
       #else
-      let (points, own) = (0.0, 0.0)
+      #if os(watchOS)
+      let font = style._registered.uiFont(nil)
+      #else
+      let category = ContentSize(dynamicTypeSize).contentSizeCategory
+      let font = style._registered.uiFont(.init(preferredContentSizeCategory: category))
       #endif
-      return max(0, lineHeight * Double(points) - Double(own))
+      let own = font.lineHeight + font.leading
+      #endif
+      return Swift.max(0, lineHeight * font.pointSize - own)
     }
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.StyleEntry {
+  /// The font in a view. The system scales it as far as SwiftUI allows. Elsewhere the size is that of the table, for a
+  /// style with limits only on the systems that have the sizes of the table.
+  func font(at size: SwiftUI.DynamicTypeSize, isBold: Swift.Bool) -> SwiftUI.Font {
+    #if os(macOS) && canImport(CoreText)
+    // The system does not scale fonts: the app has set the size.
+    if size != .large { return .init(nsFont(TypeRamp.ContentSize(size), isBold: isBold) as CoreText.CTFont) }
+    #endif
+    #if os(iOS) || os(visionOS)
+    let isLimited = hasContentSizeLimits || maximumPointSize != nil
+    #else
+    let isLimited = false
+    #endif
+    let isFromTable = isLimited || fontName == nil && fontSize != nil && !isFixed
+    return font(isBold: isBold, points: isFromTable ? sizes[TypeRamp.ContentSize(size).index] : nil)
+  }
+
   /// The font, scaled by the system, or at a size in points.
-  fileprivate func font(isBold: Bool = false, points: Double? = nil) -> SwiftUI.Font {
-    guard let fontName, let fontSize else { return systemFont(points ?? fontSize) }
-    let name = isBold ? boldFontName ?? fontName : fontName
+  fileprivate func font(isBold: Swift.Bool = false, points: Swift.Double? = nil) -> SwiftUI.Font {
+    guard let name = face(isBold: isBold), let fontSize else { return systemFont(points ?? fontSize) }
     guard let points = points ?? (isFixed ? fontSize : nil) else {
       return .custom(name, size: fontSize, relativeTo: curve.swiftUI)
     }
     return .custom(name, fixedSize: points)
   }
 
-  private func systemFont(_ points: Double?) -> SwiftUI.Font {
-    let design: SwiftUI.Font.Design =
-      switch design {
-      case .serif: .serif
-      case .rounded: .rounded
-      case .monospaced: .monospaced
-      case nil: .default
-      }
-    let font: SwiftUI.Font
+  private func systemFont(_ points: Swift.Double?) -> SwiftUI.Font {
+    let designs: [SwiftUI.Font.Design] = [.serif, .rounded, .monospaced]
+    let design = design.map { designs[$0.rawValue] } ?? .default
+    let weights: [SwiftUI.Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let ownWeight = weights[(weight ?? textStyle.weight).rawValue]
+    var font: SwiftUI.Font
     if let points {
-      font = .system(size: points, weight: (weight ?? textStyle.weight).swiftUI, design: design)
+      font = .system(size: points, weight: ownWeight, design: design)
     } else {
+      font = .system(textStyle.swiftUI, design: design)
       // The styles that replace the extra-large titles are not bold.
-      let weight = weight ?? (textStyle.isExtraLarge ? textStyle.weight : nil)
-      let preferred = SwiftUI.Font.system(textStyle.swiftUI, design: design)
-      font = weight.map { preferred.weight($0.swiftUI) } ?? preferred
+      if weight != nil || textStyle.isExtraLarge { font = font.weight(ownWeight) }
     }
     return isItalic ? font.italic() : font
   }
 }
 
-// MARK: - Names of SwiftUI
-
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.ContentSize {
   /// The text size of a view, from its environment. One that is new to SwiftUI is the largest.
-  init(_ size: DynamicTypeSize) {
-    self = Self.allCases.first { DynamicTypeSize(typeRamp: $0) == size } ?? .accessibility5
+  init(_ size: SwiftUI.DynamicTypeSize) {
+    self = Self.allCases.first { $0.dynamicTypeSize == size } ?? .accessibility5
   }
-}
 
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension DynamicTypeSize {
-  /// SwiftUI's name of a text size.
-  init(typeRamp size: TypeRamp.ContentSize) {
-    let sizes: [Self] = [
-      .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
-      .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
-    ]
-    self = sizes[size.index]
-  }
-}
+  /// SwiftUI's name of the text size.
+  var dynamicTypeSize: SwiftUI.DynamicTypeSize { Self.dynamicTypeSizes[index] }
 
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension TypeRamp.Style {
-  /// The style of a text style of SwiftUI; nil if it is not one of the styles.
-  init?(_ textStyle: SwiftUI.Font.TextStyle) {
-    // An extra-large title that the system lacks comes before the text style that replaces it.
-    let names = TypeRamp.TextStyle.allCases.filter { $0.swiftUI == textStyle }
-    guard let style = names.compactMap({ Self(rawValue: $0.rawValue) }).last else { return nil }
-    self = style
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension SwiftUI.Font.TextStyle {
-  /// SwiftUI's text style of a style: the style itself, or the one that it grows with.
-  init(typeRamp style: some TypeRamp.Style) { self = style.entry.textStyle.swiftUI }
+  private static let dynamicTypeSizes: [SwiftUI.DynamicTypeSize] = [
+    .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge,
+    .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
+  ]
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TypeRamp.TextStyle {
   /// The text style, or the nearest in size: only visionOS has the extra-large titles.
   var swiftUI: SwiftUI.Font.TextStyle {
-    switch self {
     #if os(visionOS)
-    case .extraLargeTitle: .extraLargeTitle
-    case .extraLargeTitle2: .extraLargeTitle2
-    #else
-    case .extraLargeTitle: .largeTitle
-    case .extraLargeTitle2: .title
+    if isExtraLarge { return self == .extraLargeTitle ? .extraLargeTitle : .extraLargeTitle2 }
     #endif
-    case .largeTitle: .largeTitle
-    case .title: .title
-    case .title2: .title2
-    case .title3: .title3
-    case .headline: .headline
-    case .subheadline: .subheadline
-    case .body: .body
-    case .callout: .callout
-    case .footnote: .footnote
-    case .caption: .caption
-    case .caption2: .caption2
-    }
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension TypeRamp.FontWeight {
-  fileprivate var swiftUI: SwiftUI.Font.Weight {
-    let weights: [SwiftUI.Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    let styles: [SwiftUI.Font.TextStyle] = [
+      .largeTitle, .title, .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+      .caption, .caption2,
     ]
-    return weights[rawValue]
-  }
-}
-#endif
-
-extension TypeRamp {
-  /// A dimension of a dictionary.
-  protocol Metric: CaseIterable, RawRepresentable, Hashable, Sendable where RawValue == String {
-    /// Its line in the table.
-    nonisolated var entry: MetricEntry { get }
-  }
-
-  /// A dictionary with dimensions.
-  protocol MetricDictionary: Dictionary {
-    associatedtype Metric: TypeRamp.Metric
-  }
-}
-
-extension TypeRamp.MetricDictionary {
-  /// A dimension by the table, in points, rounded to the pixels of a display.
-  nonisolated static func metric(_ metric: Metric, at size: ContentSize, displayScale: Double) -> Double {
-    metric.entry.value(at: size, displayScale: displayScale)
-  }
-}
-
-#if canImport(UIKit)
-@available(iOS 13, tvOS 13, watchOS 7, *)
-extension TypeRamp.MetricDictionary {
-  /// A dimension in points, scaled by the system for `traits`, or for the user's settings.
-  static func metric(_ metric: Metric, compatibleWith traits: TypeRamp.Traits? = nil) -> CGFloat {
-    let entry = metric.entry
-    let metrics = UIFontMetrics(forTextStyle: entry.relativeTo.uiKit)
-    #if os(watchOS)
-    return metrics.scaledValue(for: CGFloat(entry.value))
-    #else
-    return metrics.scaledValue(for: CGFloat(entry.value), compatibleWith: traits)
-    #endif
-  }
-}
-#endif
-
-#if canImport(SwiftUI)
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension ScaledMetric {
-  init(typeRamp metric: some TypeRamp.Metric) {
-    let entry = metric.entry
-    self.init(wrappedValue: Value(entry.value), relativeTo: entry.relativeTo.swiftUI)
+    return styles[rawValue]
   }
 }
 #endif

@@ -50,7 +50,14 @@ open class NSMutableAttributedString: NSAttributedString {
 }
 
 public struct NSRange {
+  public var location = 0
+  public var length = 0
   public init(location: Int, length: Int) {}
+}
+
+open class NSString: NSObject {
+  public init(string: String) {}
+  open func paragraphRange(for range: NSRange) -> NSRange { range }
 }
 
 open class NSLock: NSObject {

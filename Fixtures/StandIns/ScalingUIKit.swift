@@ -308,10 +308,10 @@ extension NSAttributedString.Key {
 @MainActor open class UIView {
   public var traitOverrides: any UIMutableTraits = UITraitCollection.Traits()
   public private(set) var traitCollection = UITraitCollection.current
-  public let layer = CALayer()
   private var views: [UIView] = []
   private weak var superview: UIView?
-  private var handlers: [(UIView, UITraitCollection) -> Void] = []
+  private var handlers: [(id: any UITraitChangeRegistration, call: (UIView, UITraitCollection) -> Void)] = []
+  fileprivate var associated: [UnsafeRawPointer: Any] = [:]
 
   public init() {}
 
@@ -331,7 +331,7 @@ extension NSAttributedString.Key {
       limit(&traits.preferredContentSizeCategory)
     }
     traitsChanged()
-    for handler in handlers { handler(self, traitCollection) }
+    for handler in handlers { handler.call(self, traitCollection) }
     for view in views { view.updateTraitsIfNeeded() }
   }
 
@@ -360,21 +360,35 @@ extension NSAttributedString.Key {
 
   public func registerForTraitChanges<Environment: UIView>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
-  ) {
-    handlers.append { view, traits in (view as? Environment).map { handler($0, traits) } }
+  ) -> any UITraitChangeRegistration {
+    let registration = Registration()
+    handlers.append((registration, { view, traits in (view as? Environment).map { handler($0, traits) } }))
+    return registration
   }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    handlers.removeAll { $0.id === registration }
+  }
+}
+
+public protocol UITraitChangeRegistration: AnyObject {}
+private final class Registration: UITraitChangeRegistration {}
+
+public enum objc_AssociationPolicy: Sendable { case OBJC_ASSOCIATION_RETAIN }
+
+@MainActor public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as! UIView).associated[key]
+}
+
+@MainActor public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  (object as! UIView).associated[key] = value
 }
 
 public typealias UITrait = Any.Type
 public enum UITraitPreferredContentSizeCategory {}
 public enum UITraitLegibilityWeight {}
-
-/// It keeps values for any key.
-public final class CALayer {
-  private var values: [String: Any] = [:]
-  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  public func value(forKey key: String) -> Any? { values[key] }
-}
 
 @MainActor public final class UIButton: UIView {
   public struct Configuration {

@@ -199,7 +199,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       get { nil }
       set {}
     }
-    open var layer: CALayer { CALayer() }
     open func addSubview(_ view: UIView) {}
     @available(iOS 17, tvOS 17, *)
     open func updateTraitsIfNeeded() {}
@@ -213,11 +212,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   @available(iOS 17, tvOS 17, *)
   public protocol UITraitOverrides: UIMutableTraits {}
 
-  /// Of QuartzCore, which UIKit exports.
-  open class CALayer: NSObject {
-    open func setValue(_ value: Any?, forKey key: String) {}
-    open func value(forKey key: String) -> Any? { nil }
-  }
+  /// Of the runtime of Objective-C, which UIKit exports.
+  public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_RETAIN = 769 }
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {}
 
   @available(iOS 17, tvOS 17, *)
   public protocol UITraitDefinition {}
@@ -243,6 +243,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
       _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { Registration() }
+    @available(iOS 17, tvOS 17, *)
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
   }
 
   @available(iOS 2, tvOS 9, *)

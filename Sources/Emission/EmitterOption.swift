@@ -1,3 +1,5 @@
+import Writing
+
 /// An option of an emitter.
 package struct EmitterOption: Sendable {
   /// Its name in typeramp.json: `fontURL`.
@@ -19,6 +21,8 @@ package struct EmitterOption: Sendable {
   /// Its possible values.
   package enum Values: Sendable {
     case choice([String])
+    /// Some of these names; in a call, and in `setting`, with commas between them.
+    case choices([String])
     /// `true` or `false`, false by default; on the command line, the name of the option means `true`.
     case flag
     /// A text, with its name in help, such as `PREFIX`.
@@ -26,7 +30,13 @@ package struct EmitterOption: Sendable {
   }
 
   /// What a text must be, in words; nil for other kinds of values.
-  package var expected: String? { if case .text(_, let expected) = values { expected } else { nil } }
+  package var expected: String? {
+    switch values {
+    case .text(_, let expected): expected
+    case .choices(let names): "some of \(names.joined(with: ", ")), with commas between them"
+    case .choice, .flag: nil
+    }
+  }
 
   /// Whether a text is a valid value.
   package func accepts(_ text: String) -> Bool { setting(text) != nil }
@@ -46,6 +56,18 @@ extension OutputFormat {
     EmitterOption(
       name: name, flag: name, values: .choice(Value.allCases.map(\.rawValue)), help: help, fallback: fallback.rawValue
     ) { text in Value(rawValue: text).map { setting($0, set) } }
+  }
+
+  /// An option whose value is some of an enumeration's names; all by default.
+  func choices<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+    _ name: String, help: String, _ set: @escaping @Sendable (inout Self, [Value]) -> Void
+  ) -> EmitterOption {
+    EmitterOption(
+      name: name, flag: name, values: .choices(Value.allCases.map(\.rawValue)), help: help, fallback: "all"
+    ) { text in
+      let values = text.split(separator: ",").map { Value(rawValue: String($0)) }
+      return values.isEmpty || values.contains { $0 == nil } ? nil : setting(values.compactMap(\.self), set)
+    }
   }
 
   /// An option that is on or off; off by default.

@@ -1,5 +1,5 @@
 package import OperatingSystem
-import Writing
+package import Writing
 
 extension [Input] {
   /// The inputs, each with its path in a configuration's folder, which patterns match.
@@ -145,10 +145,18 @@ extension OutputSettings {
 }
 
 extension [PlannedOutput] {
-  /// The first output whose type another one in its folder has, and a sentence about both; nil if there is none.
+  /// The first output whose type another one in its folder or in its module has, and a sentence about both; nil if
+  /// there is none.
   package var withSharedType: (output: PlannedOutput, message: String)? {
     var owners: [ExactString: PlannedOutput] = [:]
+    var sharedFiles: [ExactString: String] = [:]
     for output in self {
+      if let shared = output.shared, let module = Self.module(of: shared),
+        let other = sharedFiles.updateValue(shared, forKey: module), other != shared
+      {
+        let files = "'\(other)' and '\(shared)' would be in one module"
+        return (output, "\(files), which needs one of them; set \"shared\" of both outputs to one file")
+      }
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language
       let place = ExactString("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
@@ -163,6 +171,15 @@ extension [PlannedOutput] {
       }
     }
     return nil
+  }
+}
+
+extension [PlannedOutput] {
+  /// The folder of the module that a file is in, by the convention of packages: `Sources/App`; nil if it is not known.
+  package static func module(of path: String) -> ExactString? {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let sources = names.lastIndex(of: "Sources"), sources + 2 < names.count else { return nil }
+    return ExactString(names[...(sources + 1)].joined(separator: "/"))
   }
 }
 

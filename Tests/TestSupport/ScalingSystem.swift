@@ -72,9 +72,11 @@ package struct ScalingSystem: Sendable {
     try compile(["-o", program] + modules.map { "\($0).o" } + objects)
   }
 
-  /// Compiles a program from several files.
-  package func build(_ program: String, _ files: [(name: String, text: String)], _ arguments: [String]) throws {
-    let paths = try write(files, for: program)
+  /// Compiles a program from several files, and links it with modules that were added.
+  package func build(
+    _ program: String, _ files: [(name: String, text: String)], _ arguments: [String], linking modules: [String] = []
+  ) throws {
+    let paths = try write(files, for: program) + modules.map { "\($0).o" }
     try compile(arguments + ["-module-name", "Program", "-o", program] + paths + objects)
   }
 

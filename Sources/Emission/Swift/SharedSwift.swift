@@ -3,16 +3,16 @@ struct SharedSwift {
   static let fileName = "TypeRamp.swift"
   /// The value of `--swift-shared` if another run writes the file.
   static let elsewhere = "none"
+  private static let systemsMark = "// Only for "
 
-  private let access: SwiftOptions.Access
-
-  init(_ access: SwiftOptions.Access) {
-    self.access = access
-  }
+  let access: SwiftOptions.Access
+  /// The systems that it is for; empty for all.
+  let platforms: [SwiftOptions.Platform]
 
   /// The file.
   var bytes: [UInt8] {
-    Array((SwiftText.header("for all text-style dictionaries of a module") + "\n").utf8) + parts.bytes
+    let only = platforms.isEmpty ? "" : Self.systemsMark + platforms.map(\.rawValue).joined(separator: ", ") + "\n"
+    return Array((SwiftText.header("for all text-style dictionaries of a module") + "\n" + only).utf8) + parts.bytes
   }
 
   var parts: SwiftParts {
@@ -20,8 +20,32 @@ struct SharedSwift {
       files: [
         PackageResources.Styles_swift, PackageResources.Tables_swift, PackageResources.MissingFonts_swift,
         PackageResources.UIKit_swift, PackageResources.UIKitText_swift, PackageResources.AppKit_swift,
-        PackageResources.Fonts_swift, PackageResources.SwiftUI_swift, PackageResources.Metrics_swift,
-      ], words: ["internal": access.word])
+        PackageResources.Fonts_swift, PackageResources.SwiftUI_swift,
+      ], words: ["internal": access.word], systems: platforms.map(\.rawValue))
+  }
+}
+
+extension SharedSwift {
+  /// The file for outputs with any of these options: with the widest access level, for all of their systems.
+  init(for options: [(access: SwiftOptions.Access, platforms: [SwiftOptions.Platform])]) {
+    let levels = options.map(\.access)
+    access = SwiftOptions.Access.allCases.first(where: levels.contains) ?? .internal
+    let isForAll = options.contains { $0.platforms.isEmpty }
+    platforms =
+      isForAll ? [] : SwiftOptions.Platform.allCases.filter { one in options.contains { $0.platforms.contains(one) } }
+  }
+
+  /// What a file is for; nil if `bytes` did not make it.
+  init?(_ file: [UInt8]) {
+    let text = String(decoding: file, as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    let levels = SwiftOptions.Access.allCases.filter { level in
+      lines.contains { $0 == (level.word.isEmpty ? "" : level.word + " ") + "enum TypeRamp {}" }
+    }
+    guard text.hasPrefix(SwiftFile.mark), let level = levels.first else { return nil }
+    access = level
+    let only = lines.first { $0.hasPrefix(Self.systemsMark) }?.dropFirst(Self.systemsMark.count) ?? ""
+    platforms = only.split(separator: ", ").compactMap { SwiftOptions.Platform(rawValue: String($0)) }
   }
 }
 
@@ -33,15 +57,22 @@ extension SwiftOptions.Access {
 extension Emitter {
   /// The Swift that the dictionaries of a module share, if their outputs do not have it (`SwiftOptions.shared`).
   ///
-  /// - Parameter access: the widest access level of the dictionaries.
-  public static func sharedSwift(access: SwiftOptions.Access) -> String {
-    String(decoding: SharedSwift(access).bytes, as: UTF8.self)
+  /// - Parameters:
+  ///   - access: the widest access level of the dictionaries.
+  ///   - platforms: the systems that it is for; empty for all.
+  public static func sharedSwift(
+    access: SwiftOptions.Access, platforms: [SwiftOptions.Platform] = []
+  ) -> String {
+    String(decoding: SharedSwift(access: access, platforms: platforms).bytes, as: UTF8.self)
   }
 
   /// The contents of the file that outputs share.
-  package static func sharedPart(of emitters: [Emitter]) -> [UInt8] {
-    let levels = emitters.compactMap { ($0.format as? SwiftOptions)?.access }
-    return SharedSwift(SwiftOptions.Access.allCases.first(where: levels.contains) ?? .internal).bytes
+  ///
+  /// - Parameter old: what is at its path, if it must go on to serve the outputs of earlier calls.
+  package static func sharedPart(of emitters: [Emitter], over old: [UInt8]?) -> [UInt8] {
+    let options = emitters.compactMap { $0.format as? SwiftOptions }.map { ($0.access, $0.platforms) }
+    let earlier = old.flatMap(SharedSwift.init).map { [($0.access, $0.platforms)] } ?? []
+    return SharedSwift(for: options + earlier).bytes
   }
 
   /// The path of the file with what outputs share; nil if they share nothing, if it is part of the output, or if

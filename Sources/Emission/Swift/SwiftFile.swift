@@ -18,7 +18,9 @@ struct SwiftFile {
   }
 
   /// The whole file, with what all dictionaries share unless that is a file of its own.
-  var bytes: [UInt8] { own + (options.shared == nil ? SharedSwift(options.access).parts.bytes : []) }
+  var bytes: [UInt8] {
+    own + (options.shared == nil ? SharedSwift(for: [(options.access, options.platforms)]).parts.bytes : [])
+  }
 
   /// The header, the table and the functions whose names are the dictionary's.
   var own: [UInt8] {
@@ -33,6 +35,7 @@ struct SwiftFile {
   private var parts: SwiftParts {
     let all: [(file: [UInt8], isUsed: Bool)] = [
       (PackageResources.OwnBundle_swift, options.bundle == .module), (PackageResources.OwnNames_swift, true),
+      (PackageResources.MetricEntry_swift, !table.metrics.isEmpty),
       (PackageResources.OwnMetrics_swift, !table.metrics.isEmpty),
     ]
     return SwiftParts(
@@ -40,7 +43,7 @@ struct SwiftFile {
       words: [
         "Brand": name, "brand": SwiftName.function(of: name), "applyBrand": options.modifier,
         "internal": options.access.word,
-      ])
+      ], systems: options.platforms.map(\.rawValue))
   }
 
   /// A short name of the dictionary's styles and metrics, whichever of its styles the file contains.
@@ -59,45 +62,40 @@ extension SwiftFile {
     let access = options.access == .internal ? "" : options.access.rawValue + " "
     writer.line("/// The text styles of '\(SwiftText.comment(table.name))' and how they grow with Dynamic Type.")
     if let documentation = SwiftText.documentation(table.description) { writer.lines("///\n" + documentation) }
-    let kind = table.metrics.isEmpty ? "Dictionary" : "MetricDictionary"
-    writer.block("\(access)enum \(name): TypeRamp.\(kind)") { writer in
+    writer.block("\(access)enum \(name): TypeRamp.Dictionary") { writer in
       let others = table.customStyles.isEmpty ? "" : ", or a style of the dictionary's own"
       writer.line("/// A text style, named as in SwiftUI\(others).")
-      writer.block("\(access)enum Style: String, TypeRamp.Style") { writer in
+      writer.block("\(access)enum Style: Swift.String, TypeRamp.Style") { writer in
         for style in styles { style.writeCase(to: &writer) }
         writer.line()
-        writeEntries("TypeRamp.StyleEntry", styleEntries, access, to: &writer)
-        writer.line()
-        writer.line("\(access)nonisolated static let byTextStyle = findTextStyles()")
-        if properties.isEmpty { return }
-        writer.line(
-          "\(access)nonisolated static let properties: [TypeRamp.Property] = \(SwiftText.list(ofCases: properties))")
+        writer.block("\(access)nonisolated static let _table = TypeRamp.Table<Self>", " { style in") { writer in
+          writer.line("switch style {")
+          for (name, entry) in styleEntries { writer.lines("case .\(SwiftName.member(name)): \(entry)") }
+          writer.line("}")
+        }
       }
       if !table.metrics.isEmpty {
         writer.line()
-        writer.line("/// A dimension that grows with text.")
-        writer.block("\(access)enum Metric: String, TypeRamp.Metric") { writer in
-          for scaled in table.metrics { writer.line(SwiftName.caseDeclaration(of: scaled.metric.name)) }
-          writer.line()
-          writeEntries("TypeRamp.MetricEntry", metricEntries, access, to: &writer)
-        }
+        writeMetrics(access, to: &writer)
       }
       writer.line()
       let fonts = table.allStyles.map(\.style.font).faceNames.map(SwiftText.literal).joined(with: ", ")
-      writer.line("\(access)nonisolated static let fontNames: [String] = [\(fonts)]")
+      writer.line("\(access)nonisolated static let fontNames: [Swift.String] = [\(fonts)]")
       writer.line("/// The version of the dictionary, which generated tests compare with their own.")
       writer.line("\(access)nonisolated static let fingerprint = \(SwiftText.literal(fingerprint))")
     }
   }
 
-  /// What some style sets, by the cases of `TypeRamp.Property`.
-  private var properties: [String] {
-    let styles = table.allStyles.map(\.style)
-    let isCased = { (style: ResolvedStyle) in style.textCase == .uppercase || style.textCase == .lowercase }
-    return [
-      styles.contains { $0.lineHeight != nil } ? "lineHeight" : nil,
-      styles.contains { $0.tracking != nil } ? "tracking" : nil, styles.contains(where: isCased) ? "textCase" : nil,
-    ].compactMap(\.self)
+  private func writeMetrics(_ access: String, to writer: inout TextWriter) {
+    writer.line("/// A dimension that grows with text.")
+    writer.block("\(access)enum Metric: Swift.String, Swift.CaseIterable, Swift.Sendable") { writer in
+      for scaled in table.metrics { writer.line(SwiftName.caseDeclaration(of: scaled.metric.name)) }
+      writer.line()
+      writer.block("fileprivate nonisolated static let _table: [Self: MetricEntry] =", " [", close: "]") {
+        writer in
+        for (name, entry) in metricEntries { writer.lines(".\(SwiftName.member(name)): \(entry),") }
+      }
+    }
   }
 
   /// The names of the styles, each with its `StyleEntry`.
@@ -106,17 +104,6 @@ extension SwiftFile {
   /// The names of the metrics, each with its `MetricEntry`.
   var metricEntries: [(name: String, entry: String)] {
     table.metrics.map { ($0.metric.name, SwiftText.entry(of: $0.metric, on: table.platform)) }
-  }
-
-  /// Writes the property with the entry of each case.
-  private func writeEntries(
-    _ type: String, _ entries: [(name: String, entry: String)], _ access: String, to writer: inout TextWriter
-  ) {
-    writer.block("\(access)nonisolated var entry: \(type)") { writer in
-      writer.line("switch self {")
-      for (name, entry) in entries { writer.lines("case .\(SwiftName.member(name)): \(entry)") }
-      writer.line("}")
-    }
   }
 }
 

@@ -11,9 +11,11 @@ public struct SwiftOptions: Sendable, Equatable {
   public var bundle: Bundle
   /// The name of the method that applies a style to a view of SwiftUI.
   public var modifier: String
-  /// The path of the file with what all dictionaries of a module share, which is `Emitter.sharedSwift(access:)`; nil if
-  /// the output has it, and so compiles by itself.
+  /// The path of the file with what all dictionaries of a module share, which is
+  /// `Emitter.sharedSwift(access:platforms:)`; nil if the output has it, and so compiles by itself.
   public var shared: String?
+  /// The systems that the module is for, so that what is for others is left out; empty for all.
+  public var platforms: [Platform]
 
   /// Who can see what was generated.
   public enum Access: String, CaseIterable, Sendable {
@@ -28,16 +30,23 @@ public struct SwiftOptions: Sendable, Equatable {
     case main, module
   }
 
+  /// A system, named as in `#if os(…)`.
+  public enum Platform: String, CaseIterable, Sendable {
+    /// Mac Catalyst counts as iOS.
+    case iOS, macOS, tvOS, watchOS, visionOS
+  }
+
   /// Options; the defaults are those of the command.
   public init(
     name: String? = nil, access: Access = .internal, bundle: Bundle = .main, modifier: String = "textStyle",
-    shared: String? = nil
+    shared: String? = nil, platforms: [Platform] = []
   ) {
     self.name = name
     self.access = access
     self.bundle = bundle
     self.modifier = modifier
     self.shared = shared
+    self.platforms = platforms
   }
 }
 
@@ -74,6 +83,7 @@ extension SwiftOptions: OutputFormat {
         help: "the file for what all dictionaries of a module share, or '\(SharedSwift.elsewhere)'",
         accepts: Self.isPath
       ) { $0.shared = $1 },
+      choices("platforms", help: "the systems of the app: what is for others is left out") { $0.platforms = $1 },
     ]
   }
 

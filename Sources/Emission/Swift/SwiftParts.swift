@@ -8,12 +8,14 @@ struct SwiftParts {
   let words: [String: String]
   /// A text; lines that contain it are left out.
   var excluded: String?
+  /// The names of the systems that they are for; empty for all.
+  var systems: [String] = []
 
   /// The text of all parts.
   var bytes: [UInt8] {
     let replacements = words.map { (word: Array($0.utf8), text: Array($1.utf8)) }
     var text: [UInt8] = []
-    for file in files {
+    for file in files.map(forSystems) {
       let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       // Nothing follows the last line ending.
       for line in lines.drop(while: { !$0.isEmpty }).dropLast() where !isExcluded(line) {
@@ -30,6 +32,18 @@ struct SwiftParts {
       }
     }
     return text
+  }
+
+  /// A file without what is for other systems, and without the empty lines around that.
+  private func forSystems(_ file: [UInt8]) -> [UInt8] {
+    if systems.isEmpty { return file }
+    var conditions = SwiftConditions(systems: systems)
+    let lines = String(decoding: file, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.compactMap { conditions.line(String($0)) }
+    // A part of which nothing is left begins with its paragraph for readers.
+    let isEmpty = kept.drop { !$0.isEmpty }.allSatisfy(\.isEmpty)
+    let spaced = zip(kept, [" "] + kept).filter { !$0.0.isEmpty || !$0.1.isEmpty }.map(\.0)
+    return isEmpty ? [] : Array(spaced.joined(separator: "\n").utf8)
   }
 
   private func isExcluded(_ line: ArraySlice<UInt8>) -> Bool {

@@ -47,7 +47,7 @@ extension SwiftText {
     if sizes.isEmpty { return nil }
     let (isAllBut, names) = sizes.shorterList
     let cases = list(ofCases: names)
-    return isAllBut ? "inferred: ContentSize.all(but: \(cases))" : "inferred: \(cases)"
+    return isAllBut ? "inferred: .all(but: \(cases))" : "inferred: \(cases)"
   }
 
   /// The entry of a metric.

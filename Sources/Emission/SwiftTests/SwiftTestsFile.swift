@@ -30,7 +30,8 @@ struct SwiftTestsFile {
     var header = TextWriter()
     header.lines(fonts.header)
     header.line("// The tests ask UIKit for the numbers of the table, and name those that differ.")
-    let questions = [PackageResources.Tables_swift, PackageResources.Questions_swift] + shipped
+    let questions =
+      [PackageResources.Tables_swift, PackageResources.MetricEntry_swift, PackageResources.Questions_swift] + shipped
     return header.bytes + parts([options.framework.suite]).bytes + table + parts(questions).bytes
   }
 
@@ -44,7 +45,7 @@ struct SwiftTestsFile {
     SwiftParts(
       files: files,
       words: [
-        "TypeRamp": name, "BrandTests": name, "internal": "fileprivate", "PLATFORM": fonts.table.platform.label,
+        "TypeRamp": name, "Brand": name, "BrandTests": name, "internal": "", "PLATFORM": fonts.table.platform.label,
         "Shipped": fonts.name, "MODULE": options.module ?? "",
       ],
       excluded: options.module == nil ? "hipped" : hasMetrics ? nil : "hippedMetrics")
@@ -68,11 +69,12 @@ struct SwiftTestsFile {
   }
 
   private func writeEntries(
-    _ property: String, _ type: String, _ entries: [(name: String, entry: String)],
+    _ property: String, _ type: String, _ entries: [(name: Swift.String, entry: String)],
     to writer: inout TextWriter
   ) {
     writer.line()
-    writer.block("fileprivate static let \(property): [(name: String, entry: \(type))] =", " [", close: "]") { writer in
+    writer.block("fileprivate static let \(property): [(name: Swift.String, entry: \(type))] =", " [", close: "]") {
+      writer in
       for (name, entry) in entries { writer.lines("(\(SwiftText.literal(name)), \(entry)),") }
     }
   }

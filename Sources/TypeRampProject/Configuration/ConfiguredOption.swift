@@ -43,6 +43,7 @@ extension ConfiguredOption {
     switch option.values {
     case .choice(let names):
       one(.choice("one of \(names.quotedList)", among: { names }, read: { option.accepts($0) ? $0 : nil }))
+    case .choices(let names): one(some(of: names))
     case .flag: one(ValueType(ValueType<Bool>.boolean.description) { $0.boolean?.description })
     case .text(_, let expected): texts(option, expected)
     }
@@ -50,6 +51,20 @@ extension ConfiguredOption {
 
   private static func one(_ type: ValueType<String>) -> ValueType<[Choice]> {
     ValueType(type.description) { node in type.read(node).map { [(nil, $0)] } }
+  }
+
+  /// A list of names, as the text of a call.
+  private static func some(of names: [String]) -> ValueType<String> {
+    let description = ValueDescription("a list of names, such as [\"\(names[0])\"]") {
+      [("type", .string("array")), ("items", .object(.one(of: names))), ("minItems", .number(1))]
+    }
+    return ValueType(description) { node in
+      let elements = node.elements.map(\.string)
+      guard node.kind == .array, !elements.isEmpty, !elements.contains(nil) else { return .failure(.wrongKind) }
+      let unknown = elements.compactMap(\.self).first { !names.contains($0) }
+      if let unknown { return .failure(.invalid("unknown name '\(unknown)'; expected one of \(names.quotedList)")) }
+      return .success(elements.compactMap(\.self).joined(with: ","))
+    }
   }
 
   /// A text, or a dictionary of texts by theme.

@@ -77,13 +77,22 @@ struct BuildRun {
       if !outcome.outputs.isEmpty { made.append(outcome.input) }
       for (path, content) in outcome.outputs { if let path { try stage(content, at: path) } }
     }
-    for (path, content) in plan.outputs.sharedFiles(of: made) { try stage(content, at: path) }
+    let shared = plan.outputs.sharedFiles(of: made, isWhole: true)
+    for (path, content) in shared { try stage(content, at: path) }
+    report(shared.map(\.path).filter { [PlannedOutput].module(of: $0) == nil })
     try plan.written.refuse(run.otherFiles)
     status = isRefused ? .failure : finish()
     if status == .failure { outputs.abandon() } else { try add(manifest, plan, to: &outputs) }
     try outputs.commit()
     reportEnd(of: outputs)
     return isCheck && staleCount > 0 ? max(status, .findings) : status
+  }
+
+  /// Reports several files with what outputs share, if they may be in one module: it can have only one.
+  private func report(_ shared: [String]) {
+    if shared.count < 2 || isQuiet { return }
+    let files = "'\(DisplayText.escaped(shared[0]))' and '\(DisplayText.escaped(shared[1]))'"
+    console.report(["typeramp: note: \(files) declare the same types; if they are in one module, set \"shared\""])
   }
 
   /// The inputs and outputs; nil for mistakes in the configuration, which are reported.

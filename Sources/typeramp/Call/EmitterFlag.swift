@@ -64,8 +64,11 @@ extension EmitterOption {
   }
 
   fileprivate var placeholder: String {
-    guard case .text(let placeholder, _) = values else { return choices.joined(separator: "|") }
-    return placeholder
+    switch values {
+    case .text(let placeholder, _): placeholder
+    case .choices(let names): names.prefix(2).joined(separator: ",") + ",…"
+    case .choice, .flag: choices.joined(separator: "|")
+    }
   }
 }
 

@@ -46,7 +46,7 @@ struct CompileRun {
     run.begin(plan.inputs.count)
     let read = run.project.readingStreams(among: inputs, isAlone: work.isForPlugin)
     run.project.forEachOutcome(of: read, work, jobs: jobs) { take($0, into: &outputs) }
-    for (path, content) in plan.sharedFiles(of: made) {
+    for (path, content) in plan.sharedFiles(of: made, isWhole: false) {
       guard let reason = try outputs.add(content, at: path, objection: GeneratedFiles.objection) else { continue }
       throw UsageError.other("'\(path)' \(reason) with '--swift-shared'")
     }

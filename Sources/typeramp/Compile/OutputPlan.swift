@@ -57,9 +57,14 @@ struct OutputPlan {
   var formats: Set<String> { Set((outputs.map(\.emitter) + [alone].compactMap(\.self)).map(\.name)) }
 
   /// The files that the outputs of some inputs share.
-  func sharedFiles(of inputs: [Input]) -> [(path: String, content: [UInt8])] {
+  ///
+  /// - Parameter isWhole: whether there are no other outputs that share them, as those of an earlier call.
+  func sharedFiles(of inputs: [Input], isWhole: Bool) -> [(path: String, content: [UInt8])] {
     sharedPaths(of: inputs).map { path in
-      (path, Emitter.sharedPart(of: alone.map { [$0] } ?? outputs.filter { $0.shared == path }.map(\.emitter)))
+      if let alone { return (path, Emitter.sharedPart(of: [alone], over: nil)) }
+      let emitters = outputs.filter { $0.shared == path }.map(\.emitter)
+      let old = isWhole || Files.kind(of: path) != .file ? nil : try? Files.read(path, limit: Limits.inputSize)
+      return (path, Emitter.sharedPart(of: emitters, over: old))
     }
   }
 

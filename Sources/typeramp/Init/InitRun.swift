@@ -145,7 +145,10 @@ extension InitRun {
     let calls = [
       ("typeramp show \(ShellWord.quoted(inputs.all[0].file))", "every style at every text size"),
       ("typeramp validate", "check styles and fonts"),
-      ("typeramp build", "write Swift to the \(folders.count == 1 ? "folder" : "folders") \(list)"),
+      (
+        "typeramp build",
+        "write Swift to the \(folders.count == 1 ? "folder" : "folders") \(list); add its files to the target"
+      ),
     ]
     let width = calls.map(\.0.count).max() ?? 0
     let isRepository = [survey.path(".git"), ".git"].contains { Files.kind(of: $0) != nil }

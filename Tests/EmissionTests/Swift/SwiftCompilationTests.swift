@@ -48,10 +48,7 @@ struct SwiftCompilationTests {
     }
     nonisolated func names() -> [String] { Brand.fontNames + [Brand.fingerprint] }
     actor Reader {
-      func font() -> (String?, String?) { (Brand.fontName(.body), Brand.boldFontName(.body)) }
-      func line() -> (Double?, Double) { (Brand.lineHeight(.body), Brand.tracking(.body, at: .xLarge)) }
-      func text() -> (Brand.TextCase?, Brand.TextDecoration?) { (Brand.textCase(.body), Brand.textDecoration(.body)) }
-      func space() -> Double { Brand.paragraphSpacing(.body, at: .large) }
+      func font() -> (String?, Double) { (Brand.fontName(.body), Brand.pointSize(.body, at: .xLarge)) }
       func metric() -> Double { Brand.metric(.iconSize, at: .xLarge, displayScale: 3) }
     }
     """
@@ -71,9 +68,10 @@ struct SwiftCompilationTests {
   private static let program = """
     for style in Brand.Style.allCases {
       for size in Brand.ContentSize.allCases {
-        print(style.rawValue, size.rawValue, Brand.pointSize(style, at: size), Brand.tracking(style, at: size))
+        print(style.rawValue, size.rawValue, Brand.pointSize(style, at: size))
       }
-      print(Brand.fontName(style) ?? "-", Brand.boldFontName(style) ?? "-", Brand.lineHeight(style) ?? 0)
+      let entry = style._entry
+      print(Brand.fontName(style) ?? "-", entry.boldFontName ?? "-", entry.lineHeight ?? 0, entry.tracking ?? 0)
     }
     for style in Hostile.Style.allCases { print((Hostile.fontName(style) ?? "").unicodeScalars.map(\\.value)) }
     for metric in Brand.Metric.allCases {
@@ -86,13 +84,11 @@ struct SwiftCompilationTests {
   private static var expected: [String] {
     let table = SwiftSamples.full
     let styles = table.allStyles.flatMap { scaled -> [String] in
-      let tracking = scaled.style.tracking ?? 0
+      let (style, faces) = (scaled.style, scaled.style.faces)
       let sizes = zip(ContentSizeCategory.allCases, scaled.sizes).map { category, size in
-        "\(scaled.style.name) \(category.name) \(size) \(tracking * size / scaled.sizes[3])"
+        "\(style.name) \(category.name) \(size)"
       }
-      return sizes + [
-        "\(scaled.style.faces.name) \(scaled.style.faces.bold) \(scaled.style.lineHeight ?? 0)"
-      ]
+      return sizes + ["\(faces.name) \(faces.bold) \(style.lineHeight ?? 0) \(style.tracking ?? 0)"]
     }
     let hostile = SwiftSamples.hostile.allStyles.map { "\($0.style.faces.name.unicodeScalars.map(\.value))" }
     let metrics = table.metrics.map(\.metric).flatMap { metric in

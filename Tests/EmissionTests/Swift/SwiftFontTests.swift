@@ -47,7 +47,7 @@ struct SwiftFontTests {
     import UIKit
     func traits(_ size: Brand.ContentSize, _ weight: UILegibilityWeight = .regular) -> UITraitCollection {
       UITraitCollection { traits in
-        traits.preferredContentSizeCategory = UIContentSizeCategory(typeRamp: size)
+        traits.preferredContentSizeCategory = size.contentSizeCategory
         traits.legibilityWeight = weight
       }
     }
@@ -105,7 +105,7 @@ struct SwiftFontTests {
     window.addSubview(label)
     label.textAlignment = .center
     @MainActor func show(_ size: Brand.ContentSize) {
-      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(typeRamp: size)
+      window.traitOverrides.preferredContentSizeCategory = size.contentSizeCategory
       window.updateTraitsIfNeeded()
       let text = label.attributedText!
       let attributes = text.attributes(at: 0, effectiveRange: nil)
@@ -133,8 +133,9 @@ struct SwiftFontTests {
     let system = try ScalingSystem(try #require(SwiftCompiler.found))
     let text = SwiftPlatform.iOS.naming(SwiftSamples.full.swift())
     // Nothing is registered.
-    let condition = " == nil, #available(iOS 17, tvOS 17, *) else { return }"
-    let brand = registers ? text : text.replacing(condition, with: " == nil, view.registrations > 0 else { return }")
+    let condition = "    show(view)\n    guard #available(iOS 17, tvOS 17, *) else { return }"
+    let brand =
+      registers ? text : text.replacing(condition, with: "    show(view)\n    if view.registrations == 0 { return }")
     #expect(registers || brand != text)
     let build = { (name: String, text: String) in
       try system.build(name, [("Brand.swift", text), ("main.swift", Self.viewsProgram)], ["-swift-version", "6"])
@@ -150,15 +151,15 @@ struct SwiftFontTests {
     // Without one of these lines something differs.
     let lines = [
       (
-        "      view.maximumContentSizeCategory = entry.maximumContentSize.map { UIContentSizeCategory(typeRamp: $0) }\n",
+        "      view.maximumContentSizeCategory = maximumContentSize?.contentSizeCategory\n",
         "\n",
         false
       ),
-      ("    adjustsFontForContentSizeCategory = true\n", "", false),
-      ("      titleLabel?.font = style.uiFont(traitCollection)\n", "", false),
-      ("    font = style.uiFont(traitCollection)\n", "", false),
-      ("    configuration?.setTitleStyle(style, compatibleWith: traits)\n", "_ = traits\n", true),
-      ("paragraph.lineHeightMultiple = CGFloat(height / own)\n", "\n", true),
+      ("      label.adjustsFontForContentSizeCategory = true\n", "", false),
+      ("        button.titleLabel?.font = entry.uiFont(button.traitCollection)\n", "", false),
+      ("      field.font = attributes[.font] as? UIKit.UIFont\n", "", false),
+      ("Container(entry.attributes(traits))", "Container(traits == nil ? [:] : [:])", true),
+      ("paragraph.lineHeightMultiple = height / font.lineHeight\n", "\n", true),
     ]
     for (index, (line, replacement, _)) in lines.enumerated().filter({ $0.element.2 == registers }) {
       let mutant = brand.replacing(line, with: replacement)
@@ -199,11 +200,11 @@ struct SwiftFontTests {
       plain.setStyle(style)
       for weight in [UILegibilityWeight.regular, .bold] {
         for size in Brand.ContentSize.allCases {
-          window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(typeRamp: size)
+          window.traitOverrides.preferredContentSizeCategory = size.contentSizeCategory
           window.traitOverrides.legibilityWeight = weight
           window.updateTraitsIfNeeded()
           let isBold = weight == .bold
-          let expected = (isBold ? Brand.boldFontName(style) : nil) ?? Brand.fontName(style)
+          let expected = (isBold ? style._entry.boldFontName : nil) ?? Brand.fontName(style)
           for (name, font) in fonts() {
             let words = "\\(style.rawValue) at \\(size.rawValue)\\(isBold ? " bold" : "") in \\(name)"
             guard let font else { print(words, "no font"); continue }
@@ -212,7 +213,7 @@ struct SwiftFontTests {
             if let expected, font.fontName != expected { print(words, font.fontName, isBold ? "bold" : "") }
           }
           for text in [label.attributedText!, view.textStorage as NSAttributedString] {
-            let height = Brand.lineHeight(style) ?? 0
+            let height = style._entry.lineHeight ?? 0
             if abs(lines(text, style) - height) > 0.001 { print(style.rawValue, size.rawValue, "lines", lines(text, style)) }
           }
         }
@@ -259,7 +260,7 @@ struct SwiftFontTests {
         "limits \\(view.maximumContentSizeCategory != nil)")
     }
     @MainActor func change(_ size: Brand.ContentSize) {
-      window.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(typeRamp: size)
+      window.traitOverrides.preferredContentSizeCategory = size.contentSizeCategory
       window.updateTraitsIfNeeded()
     }
     change(.large)
@@ -285,7 +286,7 @@ struct SwiftFontTests {
       view.textStorage.attribute(.tracking, at: 0, effectiveRange: nil) as? Double
     }
     let before = tracking()
-    view.removeStyle()
+    Brand.removeStyle(from: view)
     change(.xSmall)
     print(
       "without a style only the font follows: \\(before != nil && tracking() == before),",
@@ -301,11 +302,10 @@ struct SwiftFontTests {
       return "\(style): \(font)\(modified.map { ", modified \($0)" } ?? "")\n"
     }
     let others = """
-      small to accessibility3
       Brand-Bold 22.0 title2
       Brand-Bold 20.0
       30.0 regular rounded
-      largeTitle title2
+      largeTitle
 
       """
     let output = try swiftUIOutput(on: platform)
@@ -314,6 +314,7 @@ struct SwiftFontTests {
 
   /// Without Dynamic Type, the preferred font of macOS grows as that of iOS does.
   private static let ofAppKit = """
+    small to accessibility3
     Brand-Regular 22.0 true
     preferred caption2 19.0 true
     system 0.4 serif 15.0 true
@@ -343,7 +344,7 @@ struct SwiftFontTests {
   private func swiftUIOutput(on platform: SwiftPlatform) throws -> String {
     let compiler = try #require(SwiftCompiler.found)
     let folder = try TemporaryFolder()
-    let modules = platform.modules.filter { platform == .macOS || $0 == "SwiftUI" }
+    let modules = platform.modules
     let standIns = try modules.map { module in
       let object = ["-parse-as-library", "-emit-module", "-emit-object", "-module-name", module, "-o", "\(module).o"]
       let arguments = object + ["-emit-module-path", "\(module).swiftmodule", "-I", "."] + platform.defines
@@ -368,22 +369,24 @@ struct SwiftFontTests {
         return (words.compactMap(\\.self) + (isItalic ? ["italic"] : [])).joined(separator: " ")
       }
     }
+    #if os(macOS)
     extension TypeRamp.StyleModifier {
       var range: String { "\\(limits.lowerBound) to \\(limits.upperBound)" }
     }
+    #endif
     for style in Brand.Style.allCases {
-      let (font, modified) = (Brand.font(style).words, Brand.font(style, at: .large).words)
+      let (font, modified) = (Brand.font(style).words, style._entry.font(at: .large, isBold: false).words)
       print("\\(style.rawValue): \\(font)\\(modified == font ? "" : ", modified \\(modified)")")
     }
-    print(TypeRamp.StyleModifier(style: Brand.Style.body).range)
-    print(Brand.Style.price.entry.font(isBold: true).words)
-    print(Brand.Style.body.entry.font(isBold: true, points: 20).words)
-    print(Brand.Style.title3.entry.font(points: 30).words)
-    print(Brand.Style(SwiftUI.Font.TextStyle.largeTitle)!, SwiftUI.Font.TextStyle(typeRamp: Brand.Style.price))
+    print(Brand.Style.price._entry.font(isBold: true).words)
+    print(Brand.Style.body._entry.font(isBold: true, points: 20).words)
+    print(Brand.Style.title3._entry.font(points: 30).words)
+    print(Brand.Style(SwiftUI.Font.TextStyle.largeTitle)!)
     #if os(macOS)
+    print(TypeRamp.StyleModifier(style: Brand.Style.body).range)
     for style in [Brand.Style.body, .caption2, .title2, .index] {
       let font = Brand.nsFont(style, at: .xxxLarge)
-      print(font.name, font.size, Brand.font(style, at: .xxxLarge) == SwiftUI.Font(font as CTFont))
+      print(font.name, font.size, style._entry.font(at: .xxxLarge, isBold: false) == SwiftUI.Font(font as CTFont))
     }
     #endif
     """

@@ -49,7 +49,7 @@ import Writing
 
   @Test(arguments: [
     ("Brand", "brand"), ("IBMPlex", "ibmPlex"), ("IBM", "ibm"), ("NotoSerif", "notoSerif"), ("A1", "a1"),
-    ("_2024Brand", "_2024Brand"), ("Über", "über"), ("日本", "日本"), ("Default", "defaultStyles"),
+    ("_2024Brand", "_2024BrandStyles"), ("Über", "über"), ("日本", "日本Styles"), ("Default", "defaultStyles"),
     ("System", "systemStyles"), ("Custom", "customStyles"), ("Init", "initStyles"),
   ])
   func `a function is called as its type, in lowerCamelCase`(type: String, function: String) {

@@ -16,13 +16,21 @@ enum SwiftPlatform: String, CaseIterable {
     }
   }
 
-  /// The text as embedded code for iOS, with a hundred added to the system's versions, without actors.
+  /// The text as embedded code for iOS, with a hundred added to the system's versions, without actors and casts to
+  /// protocols.
   func asEmbeddedIOS(_ text: String) -> String {
-    let text = ["@MainActor", "@preconcurrency", "nonisolated"].reduce(naming(text)) { $0.replacing($1, with: "") }
+    let registration = "any UIKit.UITraitChangeRegistration"
+    let casting = naming(text).replacing(
+      " as? \(registration)", with: ".map { _ in fatalError() } as (\(registration))?")
+    let text = ["@MainActor", "@Swift.MainActor", "@preconcurrency", "nonisolated"].reduce(casting) {
+      $0.replacing($1, with: "")
+    }
     let parts = text.split(separator: "available(", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
       // The compiler does not warn about a needless check if the system is covered by `*`, but does if it is named.
-      text + "available(" + renamingVersions(part, unlisted: text.hasSuffix("#") ? "199" : "1")
+      let renamed = renamingVersions(part, unlisted: text.hasSuffix("#") ? "199" : "1")
+      // A check for older systems has no `*`.
+      return text + "available(" + (text.hasSuffix("#un") ? renamed.replacing(", *)", with: ")") : renamed)
     }
   }
 

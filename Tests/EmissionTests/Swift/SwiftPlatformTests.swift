@@ -120,14 +120,11 @@ struct SwiftPlatformTests {
     func width(_ size: DynamicTypeSize) -> Double {
       Brand.metric(.iconSize, at: Brand.ContentSize(size), displayScale: 3)
     }
-    let largest = DynamicTypeSize(typeRamp: .accessibility5)
+    let largest = Brand.ContentSize.accessibility5.dynamicTypeSize
     #if canImport(CoreText)
     func missingFonts() -> [String] { Brand.registerFonts(in: Bundle.main) }
     #endif
-    func textStyles() -> (SwiftUI.Font.TextStyle, Brand.Style?) {
-      (.init(typeRamp: .brand(.price)), .init(SwiftUI.Font.TextStyle.title))
-    }
-    func limited() -> SwiftUI.Font { Brand.font(.body, at: .accessibility5, isBold: true) }
+    func title() -> Brand.Style? { .init(SwiftUI.Font.TextStyle.title) }
     #if os(macOS)
     import AppKit
     func nsFonts() -> [NSFont] { [Brand.nsFont(.body), .brand(.body, at: .xLarge)] }
@@ -140,29 +137,24 @@ struct SwiftPlatformTests {
     #if canImport(UIKit) && !os(watchOS)
     import UIKit
     @available(iOS 15, tvOS 15, *)
-    @MainActor func show(
-      _ label: UILabel, _ view: UITextView, _ field: UITextField, _ button: UIButton
-    ) -> UIButton.Configuration {
+    @MainActor func show(_ label: UILabel, _ view: UITextView, _ field: UITextField, _ button: UIButton) {
       label.setText("Hi", style: Brand.Style.body)
       label.setStyle(.noteworthy(.body))
       view.setStyle(Brand.Style.body)
       field.setStyle(Brand.Style.body)
       button.setStyle(.noteworthy(.body))
-      var configuration = UIButton.Configuration.plain()
-      configuration.setTitleStyle(Brand.Style.headline)
-      return configuration
+      Brand.removeStyle(from: label)
     }
     @available(iOS 15, tvOS 15, *)
-    func container() -> AttributeContainer { Brand.attributeContainer(.body) }
+    func container() -> AttributeContainer { AttributeContainer(Brand.attributes(.body)) }
     func uiFonts() -> [UIFont] {
       [Brand.uiFont(.largeTitle, compatibleWith: .current), .brand(.body), Brand.font(forTextStyle: .title1)]
     }
     func attributes() -> [NSAttributedString.Key: Any] { Brand.attributes(.body) }
     func height() -> CGFloat { Brand.metric(.default) }
     enum Constants { static let title = Noteworthy.uiFont(.title), boldable = Brand.uiFont(.body) }
-    func names() -> (Brand.Style?, UIFont.TextStyle, Brand.ContentSize?, UIContentSizeCategory) {
-      (.init(UIFont.TextStyle.body), .init(typeRamp: Brand.Style.price), .init(UIContentSizeCategory.large),
-        .init(typeRamp: Brand.ContentSize.large))
+    func names() -> (Brand.Style?, Brand.ContentSize?, UIContentSizeCategory) {
+      (.init(UIFont.TextStyle.body), .init(UIContentSizeCategory.large), Brand.ContentSize.large.contentSizeCategory)
     }
     #endif
     """

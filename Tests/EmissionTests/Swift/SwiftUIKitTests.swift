@@ -16,7 +16,6 @@ struct SwiftUIKitTests {
         12 content sizes, nil for unspecified
         \(missing)13 text styles, nil for others
         title1 is title
-        price has the text style of title2
         0 attributes of letter spacing for headline, 1 for body
 
         """)
@@ -41,21 +40,20 @@ struct SwiftUIKitTests {
 
   private static let program = """
     import UIKit
-    let sizes = Brand.ContentSize.allCases.filter { Brand.ContentSize(UIContentSizeCategory(typeRamp: $0)) == $0 }
+    let sizes = Brand.ContentSize.allCases.filter { Brand.ContentSize($0.contentSizeCategory) == $0 }
     let unspecified = Brand.ContentSize(UIContentSizeCategory.unspecified)
     print(sizes.count, "content sizes,", unspecified == nil ? "nil" : "a size", "for unspecified")
 
-    let styles = Brand.Style.allCases.filter { Brand.Style(UIFont.TextStyle(typeRamp: $0)) == $0 }
+    let styles = Brand.Style.allCases.filter { Brand.Style($0._entry.textStyle.uiKit) == $0 }
     let other = Brand.Style(UIFont.TextStyle(rawValue: "x"))
     #if os(tvOS)
-    print(Brand.Style(UIFont.TextStyle(typeRamp: .brand(.largeTitle)))!, "stands for largeTitle", terminator: "; ")
+    print(Brand.Style(Brand.Style.largeTitle._entry.textStyle.uiKit)!, "stands for largeTitle", terminator: "; ")
     let known = styles.count + 1
     #else
     let known = styles.count
     #endif
     print(known, "text styles,", other == nil ? "nil" : "a style", "for others")
     print("title1 is", Brand.Style(UIFont.TextStyle.title1)!)
-    print("price has the text style of", Brand.Style(UIFont.TextStyle(typeRamp: .brand(.price)))!)
 
     @MainActor func spacings(_ style: Brand.Style) -> Int { Brand.attributes(style).keys.count { $0 == .tracking } }
     print(spacings(.headline), "attributes of letter spacing for headline,", spacings(.body), "for body")

@@ -23,8 +23,8 @@ struct SwiftTestsModuleTests {
       old: "static let fingerprint = \"", new: "static let fingerprint = \"0",
       complaints: ["Brand is stale: it and these tests were generated from different versions of 'Brand'."]),
     Mistake(
-      old: "let metrics = UIFontMetrics(forTextStyle: curve.uiKit)",
-      new: "let metrics = UIFontMetrics(forTextStyle: .body)",
+      old: "let metrics = UIKit.UIFontMetrics(forTextStyle: curve.uiKit)",
+      new: "let metrics = UIKit.UIFontMetrics(forTextStyle: .body)",
       complaints: [
         "Brand.uiFont(_:compatibleWith:) differs from 'Brand' on iOS 99.1",
         "headline at accessibility5: 48 points, not 44", "caption at accessibility3: 26 points, not 29",
@@ -47,10 +47,10 @@ struct SwiftTestsModuleTests {
     Mistake(
       old: ".custom(name, size: fontSize, relativeTo: curve.swiftUI)", new: ".custom(name, fixedSize: fontSize)",
       complaints: [
-        "Brand.font(_:at:isBold:) differs from 'Brand' on iOS 99.1", "headline at accessibility5: 17 points, not 44",
+        "the modifier of Brand differs from 'Brand' on iOS 99.1", "headline at accessibility5: 17 points, not 44",
       ]),
     Mistake(
-      old: ".scaledValue(for: CGFloat(entry.value), compatibleWith: traits)",
+      old: ".scaledValue(for: metric._entry.value, compatibleWith: traits)",
       new: ".scaledValue(for: 1, compatibleWith: traits)",
       complaints: ["Brand.metric(_:compatibleWith:) scales 37 of 37 metrics of 'Brand' differently from the table:"]),
   ]

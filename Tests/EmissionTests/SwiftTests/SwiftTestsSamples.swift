@@ -24,7 +24,8 @@ enum SwiftTestsSamples {
   static func suite(in text: String) -> (name: Substring, tests: [Substring])? {
     guard let skipped = text.firstRange(of: "#else") else { return nil }
     let part = text.contains("#if (true") ? text[..<skipped.lowerBound] : text[skipped.upperBound...]
-    guard let name = part.firstMatch(of: #/(?:@Suite struct|final class) (\w+)/#)?.1 else { return nil }
-    return (name, part.matches(of: #/\n  (?:@Test(?:\(\.\w+\))? )?(?:@MainActor )?func (\w+)\(\)/#).map(\.1))
+    guard let name = part.firstMatch(of: #/(?:@Testing.Suite struct|final class) (\w+)/#)?.1 else { return nil }
+    let test = #/\n  (?:@Testing.Test(?:\(\.\w+\))? )?(?:@Swift.MainActor )?func (\w+)\(\)/#
+    return (name, part.matches(of: test).map(\.1))
   }
 }

@@ -44,6 +44,27 @@ import TypeRampKit
     #expect(check.status == 1 && check.errors.contains("S.swift: error: "), "\(check.errors)")
   }
 
+  /// A later call serves the outputs of an earlier one too.
+  @Test(
+    arguments: [
+      (["--swift-access", "public"], [], SwiftOptions.Access.public, []),
+      ([], ["--swift-access", "public"], .public, []), (["--swift-access", "package"], [], .package, []),
+      (["--swift-platforms", "iOS"], ["--swift-platforms", "tvOS"], .internal, [.iOS, .tvOS]),
+      ([], ["--swift-platforms", "tvOS"], .internal, []), (["--swift-platforms", "macOS"], [], .internal, []),
+    ] as [([String], [String], SwiftOptions.Access, [SwiftOptions.Platform])])
+  func itServesEarlierOutputs(
+    first: [String], second: [String], access: SwiftOptions.Access, platforms: [SwiftOptions.Platform]
+  ) throws {
+    let scratch = try Scratch(["a.json": Self.good, "b.json": Self.good])
+    for (name, options) in [("a.json", first), ("b.json", second)] {
+      let call = ["compile", name, "--format", "swift", "-o", "out/"] + options
+      #expect(try Tool.run(call, in: scratch.folder).status == 0)
+      #expect(try Tool.run(call + ["--check"], in: scratch.folder).status == 0)
+    }
+    let shared = Emitter.sharedSwift(access: access, platforms: platforms)
+    #expect(try scratch.text("out/TypeRamp.swift") == shared)
+  }
+
   @Test func itIsNotWrittenWithoutADictionary() throws {
     let scratch = try Scratch(["a.json": Self.bad])
     let run = try Tool.run(["compile", "a.json", "--format", "swift", "-o", "out/"], in: scratch.folder)
@@ -84,6 +105,31 @@ import TypeRampKit
       #"{ "inputs": ["a.json"], "outputs": [{ "format": "json", "path": "a.out" }] }"#, to: "typeramp.json")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
     #expect(scratch.files.filter { $0.hasSuffix(".swift") } == [])
+  }
+
+  /// Two folders of one module, which a package shows, and of which an app may have two.
+  @Test(arguments: [
+    (
+      "Sources/App/One", "Sources/App/Two", 2,
+      "typeramp.json:1:130: error: 'Sources/App/One/TypeRamp.swift' and 'Sources/App/Two/TypeRamp.swift' would be in one "
+        + "module, which needs one of them; set \"shared\" of both outputs to one file [configuration-collision]\n"
+    ),
+    (
+      "One", "Two", 0,
+      "typeramp: note: 'One/TypeRamp.swift' and 'Two/TypeRamp.swift' declare the same types; if they are in one module, set "
+        + "\"shared\"\n"
+    ),
+    ("Sources/A", "Sources/B", 0, "typeramp: 4 outputs built"),
+  ])
+  func severalOfThemAreReported(first: String, second: String, status: Int32, message: String) throws {
+    let outputs = [first, second].map { #"{ "format": "swift", "path": "\#($0)/{name}.swift" }"# }.joined(
+      separator: ", ")
+    let scratch = try Scratch([
+      "a.json": Self.good, "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [\#(outputs)] }"#,
+    ])
+    let run = try Tool.run(["build"], in: scratch.folder)
+    #expect(run.status == status && run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(scratch.files.contains("\(first)/TypeRamp.swift") == (status == 0))
   }
 
   /// A slip with the option writes nothing.

@@ -30,7 +30,7 @@ import Testing
         Next:
           typeramp show Typography.json   every style at every text size
           typeramp validate               check styles and fonts
-          typeramp build                  write Swift to the folder Generated
+          typeramp build                  write Swift to the folder Generated; add its files to the target
 
         """)
     #expect(try scratch.text("Typography.json").contains(#""headline": { "weight": "semibold" }"#))

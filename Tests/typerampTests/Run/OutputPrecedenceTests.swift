@@ -18,6 +18,8 @@ import TypeRampKit
     let values: [String]
 
     var testDescription: String { "\(format) \(key)" }
+    /// Whether the key has a list, and the option names with commas between them.
+    var isList: Bool { key == "platforms" }
   }
 
   /// Values for options that are texts: each has the first two that it accepts.
@@ -36,6 +38,7 @@ import TypeRampKit
       let values: [String] =
         switch flag.option.values {
         case .choice(let names): Array(names.suffix(2))
+        case .choices(let names): Array(names.prefix(2))
         case .flag: ["true", "false"]
         case .text: texts.first { $0.allSatisfy(flag.option.accepts) } ?? []
         }
@@ -65,7 +68,8 @@ import TypeRampKit
 
   /// What `compile` writes for a plugin, which has the outputs of typeramp.json.
   private static func output(_ row: Row, key: String? = nil, call: String? = nil) throws -> String {
-    let member = key.map { #", "\#(row.key)": \#(row.isFlag ? $0 : "\"\($0)\"")"# } ?? ""
+    let value = key.map { row.isFlag ? $0 : row.isList ? "[\"\($0)\"]" : "\"\($0)\"" }
+    let member = value.map { #", "\#(row.key)": \#($0)"# } ?? ""
     let output =
       #"{ "format": "\#(row.format)", "path": "Brand.out"\#(member)\#(others[row.testDescription] ?? "") }"#
     let configuration = #"{ "inputs": ["Brand.json"], "fonts": ["Fonts"], "outputs": [\#(output)] }"#

@@ -48,7 +48,7 @@ enum SwiftName {
   }
 
   /// The name of the function on a type of the system that leads to a dictionary's type: `Brand` gives `brand`,
-  /// `IBMPlex` gives `ibmPlex`. Names that Swift or `Font` already use get the suffix `Styles`.
+  /// `IBMPlex` gives `ibmPlex`. Names that Swift, `Font` or the type itself already uses get the suffix `Styles`.
   static func function(of type: String) -> String {
     let capitals = type.unicodeScalars.prefix(while: \.properties.isUppercase)
     let rest = type.unicodeScalars.dropFirst(capitals.count)
@@ -56,7 +56,8 @@ enum SwiftName {
     let isRun = capitals.count > 1 && rest.first?.properties.isLowercase == true
     let head = isRun ? capitals.dropLast() : capitals
     let name = head.map(\.properties.lowercaseMapping).joined() + String(type.unicodeScalars.dropFirst(head.count))
-    return keywords.contains(name) || functionsOfFont.contains(name) ? name + "Styles" : name
+    let isUsed = name == type || keywords.contains(name) || functionsOfFont.contains(name)
+    return isUsed ? name + "Styles" : name
   }
 
   /// Whether a function can have a name.
@@ -111,7 +112,7 @@ extension SwiftName {
   }
 
   /// The top-level types of Swift and Foundation are from `swift symbolgraph-extract` for Swift 6.3; those of SwiftUI,
-  /// and `Body` and `Content` within it, are from its documentation.
+  /// and the types within those that a dictionary's file extends, such as `Weight`, are from its documentation.
   private static let systemNames = Set(
     PackageResources.SystemNames_txt.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
 }

@@ -10,31 +10,25 @@ extension TypeRamp.Dictionary {
   ///
   /// - Returns: those of `fontNames` that the process still does not have.
   @discardableResult
-  internal static func registerFonts(in bundle: Bundle) -> [String] {
-    let names = Set(fontNames)
-    for file in TypeRamp.fontFiles(in: bundle) where !names.isDisjoint(with: TypeRamp.fontNames(in: file)) {
-      CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
-    }
-    return fontNames.filter { !TypeRamp.isInstalled($0) }
-  }
-}
-
-extension TypeRamp {
-  fileprivate static func fontFiles(in bundle: Bundle) -> [URL] {
+  internal static func registerFonts(in bundle: Foundation.Bundle) -> [Swift.String] {
     let folder = bundle.resourceURL ?? bundle.bundleURL
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let extensions = ["ttf", "otf", "ttc", "otc"]
-    return files.compactMap { $0 as? URL }.filter { extensions.contains($0.pathExtension.lowercased()) }
-  }
-
-  fileprivate static func fontNames(in file: URL) -> [String] {
-    let descriptors = CTFontManagerCreateFontDescriptorsFromURL(file as CFURL) as? [CTFontDescriptor] ?? []
-    return descriptors.map { CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor($0, 0, nil)) as String }
-  }
-
-  /// Core Text returns another font for an unknown name.
-  fileprivate static func isInstalled(_ name: String) -> Bool {
-    CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 0, nil)) as String == name
+    let files = Foundation.FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    for case let file as Foundation.URL in files {
+      guard ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) else { continue }
+      let faces =
+        CoreText.CTFontManagerCreateFontDescriptorsFromURL(file as CoreText.CFURL) as? [CoreText.CTFontDescriptor] ?? []
+      let names = faces.map {
+        CoreText.CTFontCopyPostScriptName(CoreText.CTFontCreateWithFontDescriptor($0, 0, nil)) as Swift.String
+      }
+      if names.contains(where: fontNames.contains) {
+        CoreText.CTFontManagerRegisterFontsForURL(file as CoreText.CFURL, .process, nil)
+      }
+    }
+    // Core Text returns another font for an unknown name.
+    return fontNames.filter { name in
+      let font = CoreText.CTFontCreateWithName(name as CoreText.CFString, 0, nil)
+      return CoreText.CTFontCopyPostScriptName(font) as Swift.String != name
+    }
   }
 }
 #endif

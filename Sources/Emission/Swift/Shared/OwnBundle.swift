@@ -2,7 +2,6 @@
 
 #if canImport(CoreText)
 extension Brand.Style {
-  /// Registers the fonts of the package, once.
-  internal static let registration: Void = { Brand.registerFonts(in: .module) }()
+  internal static let _registration: Swift.Void = { Brand.registerFonts(in: .module) }()
 }
 #endif

@@ -9,9 +9,9 @@ extension TypeRamp.Style where Self == Brand.Style {
 internal import UIKit
 
 @available(iOS 13, tvOS 13, watchOS 7, *)
-extension UIFont {
+extension UIKit.UIFont {
   /// The font of a style of `Brand`, scaled by the system: `label.font = .brand(.body)`. `setStyle(_:)` sets the rest.
-  internal static func brand(_ style: Brand.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIFont {
+  internal static func brand(_ style: Brand.Style, compatibleWith traits: TypeRamp.Traits? = nil) -> UIKit.UIFont {
     Brand.uiFont(style, compatibleWith: traits)
   }
 }
@@ -19,9 +19,9 @@ extension UIFont {
 internal import AppKit
 
 @available(macOS 11, *)
-extension NSFont {
+extension AppKit.NSFont {
   /// The font of a style of `Brand` at a text size that the app chooses: `label.font = .brand(.body)`.
-  internal static func brand(_ style: Brand.Style, at size: Brand.ContentSize = .large) -> NSFont {
+  internal static func brand(_ style: Brand.Style, at size: Brand.ContentSize = .large) -> AppKit.NSFont {
     Brand.nsFont(style, at: size)
   }
 }

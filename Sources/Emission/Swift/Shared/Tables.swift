@@ -3,40 +3,28 @@
 
 extension TypeRamp {
   /// A text size, named as in SwiftUI's `DynamicTypeSize`.
-  internal enum ContentSize: String, CaseIterable, Sendable {
+  internal enum ContentSize: Swift.String, Swift.CaseIterable, Swift.Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// The column of a table.
-    nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-    nonisolated static func all(but sizes: [Self]) -> [Self] { allCases.filter { !sizes.contains($0) } }
-  }
-
-  /// A case of text.
-  internal enum TextCase: String, CaseIterable, Sendable {
-    case uppercase, lowercase, capitalize
-  }
-
-  /// A line drawn with text.
-  internal enum TextDecoration: String, CaseIterable, Sendable {
-    case underline, lineThrough
+    nonisolated var index: Swift.Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// A style of the dictionary. Sizes and distances are in points, at `large` if they grow.
-  internal struct StyleEntry: Sendable {
+  struct StyleEntry: Swift.Sendable {
     /// The style's own text style; for a custom style, the one that it is relative to.
     let textStyle: TextStyle
     /// The size of the font at each text size.
-    let sizes: [Double]
+    let sizes: [Swift.Double]
     /// The text sizes whose size is inferred, not measured.
     var inferred: [ContentSize] = []
     var isCustom = false
-    var fontName: String?
+    var fontName: Swift.String?
     /// Nil for the sizes of the preferred font.
-    var fontSize: Double?
-    var boldFontName: String?
-    var maximumPointSize: Double?
+    var fontSize: Swift.Double?
+    var boldFontName: Swift.String?
+    var maximumPointSize: Swift.Double?
     var minimumContentSize: ContentSize?
     var maximumContentSize: ContentSize?
     /// The text style that it grows with, if that is another.
@@ -46,75 +34,44 @@ extension TypeRamp {
     var design: FontDesign?
     var isItalic = false
     /// A multiple of the point size.
-    var lineHeight: Double?
-    var tracking: Double?
+    var lineHeight: Swift.Double?
+    var tracking: Swift.Double?
     var textCase: TextCase?
     var textDecoration: TextDecoration?
-    var paragraphSpacing: Double?
+    var paragraphSpacing: Swift.Double?
 
-    var hasContentSizeLimits: Bool { minimumContentSize != nil || maximumContentSize != nil }
-    var isLimited: Bool { hasContentSizeLimits || maximumPointSize != nil }
+    var hasContentSizeLimits: Swift.Bool { minimumContentSize != nil || maximumContentSize != nil }
     var curve: TextStyle { relativeTo ?? textStyle }
   }
 
-  enum FontWeight: Int, Sendable {
+  enum FontWeight: Swift.Int, Swift.Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  enum FontDesign: Sendable { case serif, rounded, monospaced }
+  enum FontDesign: Swift.Int, Swift.Sendable { case serif, rounded, monospaced }
+
+  enum TextCase: Swift.Int, Swift.Sendable { case uppercase, lowercase, capitalize }
+
+  enum TextDecoration: Swift.Int, Swift.Sendable { case underline, lineThrough }
 
   /// A text style, named as in a dictionary.
-  enum TextStyle: String, CaseIterable, Sendable {
+  enum TextStyle: Swift.Int, Swift.CaseIterable, Swift.Sendable {
     case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline, subheadline, body, callout
     case footnote, caption, caption2
 
     /// UIKit's name. Not all systems have constants for all names.
-    nonisolated var uiKitName: String {
-      switch self {
-      case .extraLargeTitle: "UICTFontTextStyleExtraLargeTitle"
-      case .extraLargeTitle2: "UICTFontTextStyleExtraLargeTitle2"
-      case .largeTitle: "UICTFontTextStyleTitle0"
-      case .title: "UICTFontTextStyleTitle1"
-      case .title2: "UICTFontTextStyleTitle2"
-      case .title3: "UICTFontTextStyleTitle3"
-      case .headline: "UICTFontTextStyleHeadline"
-      case .subheadline: "UICTFontTextStyleSubhead"
-      case .body: "UICTFontTextStyleBody"
-      case .callout: "UICTFontTextStyleCallout"
-      case .footnote: "UICTFontTextStyleFootnote"
-      case .caption: "UICTFontTextStyleCaption1"
-      case .caption2: "UICTFontTextStyleCaption2"
-      }
+    nonisolated var uiKitName: Swift.String {
+      let names = [
+        "ExtraLargeTitle", "ExtraLargeTitle2", "Title0", "Title1", "Title2", "Title3", "Headline", "Subhead", "Body",
+        "Callout", "Footnote", "Caption1", "Caption2",
+      ]
+      return "UICTFontTextStyle" + names[rawValue]
     }
 
-    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
-
-    /// The weight of the preferred font.
-    var weight: FontWeight { isExtraLarge ? .bold : self == .headline ? .semibold : .regular }
+    var isExtraLarge: Swift.Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
   }
+}
 
-  /// A dimension of the dictionary, in points.
-  internal struct MetricEntry: Sendable {
-    /// At `large`.
-    let value: Double
-    /// The text style that it grows with.
-    let relativeTo: TextStyle
-    /// The line spacing of the text style at each text size: dimensions grow as it does.
-    let lineSpacings: [Double]
-    /// The text sizes whose line spacing is inferred, not measured.
-    var inferred: [ContentSize] = []
-
-    /// The arithmetic of `UIFontMetrics`: it multiplies first, and rounds halves away from zero. It rounds without the
-    /// C library, which a file without imports cannot use.
-    nonisolated func value(at size: ContentSize, displayScale: Double) -> Double {
-      // Traits that are made by hand have the scale 0.
-      if displayScale <= 0 { return value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] }
-      let pixels = value * lineSpacings[size.index] / lineSpacings[ContentSize.large.index] * displayScale
-      guard pixels.magnitude < 0x1p52 else { return pixels / displayScale }  // Whole already.
-      let whole = Double(Int64(pixels))
-      let fraction = (pixels - whole).magnitude
-      let away: Double = pixels < 0 ? -1 : 1
-      return (fraction >= 0.5 ? whole + away : whole) / displayScale
-    }
-  }
+extension Swift.Array where Element == TypeRamp.ContentSize {
+  nonisolated static func all(but sizes: Self) -> Self { Element.allCases.filter { !sizes.contains($0) } }
 }

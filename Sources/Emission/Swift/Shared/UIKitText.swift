@@ -6,128 +6,148 @@ extension TypeRamp.Dictionary {
   /// The attributes of text in a style, scaled for `traits`, or for the user's settings: its font, line height,
   /// letter spacing, the line drawn with it and the space after paragraphs. Set them again when the traits change.
   internal static func attributes(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> [NSAttributedString.Key: Any] { style.attributes(traits) }
+    _ style: Style, compatibleWith traits: UIKit.UITraitCollection? = nil
+  ) -> [Foundation.NSAttributedString.Key: Any] { style._registered.attributes(traits) }
 
-  /// The attributes of text in a style for an `AttributedString` of UIKit, scaled for `traits`, or for the user's
-  /// settings.
+  /// Forgets the style of a view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
+  /// again. The text keeps its look.
   @available(iOS 15, tvOS 15, *)
-  internal static func attributeContainer(
-    _ style: Style, compatibleWith traits: UITraitCollection? = nil
-  ) -> AttributeContainer { AttributeContainer(style.attributes(traits)) }
+  @Swift.MainActor
+  internal static func removeStyle(from view: UIKit.UIView) { view.removeStyle() }
 }
 
 @available(iOS 13, tvOS 13, *)
-extension TypeRamp.Style {
-  fileprivate func attributes(_ traits: UITraitCollection?) -> [NSAttributedString.Key: Any] {
-    let (entry, font) = (entry, uiFont(traits))
-    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+extension TypeRamp.StyleEntry {
+  fileprivate typealias Attributes = [Foundation.NSAttributedString.Key: Any]
+
+  fileprivate func attributes(_ traits: UIKit.UITraitCollection?) -> TypeRamp.StyleEntry.Attributes {
+    let font = uiFont(traits)
+    var attributes: TypeRamp.StyleEntry.Attributes = [.font: font]
     // The system's size is used, as for the font.
-    let growth = Double(font.pointSize) / entry.defaultSize
-    let paragraph = NSMutableParagraphStyle()
-    if let lineHeight = entry.lineHeight {
+    let growth = font.pointSize / defaultSize
+    let paragraph = UIKit.NSMutableParagraphStyle()
+    if let lineHeight {
       // A multiple and no maximum, so that taller scripts have the room that they need.
-      let (own, height) = (Double(font.lineHeight), lineHeight * Double(font.pointSize))
-      paragraph.lineHeightMultiple = CGFloat(height / own)
+      let height = lineHeight * font.pointSize
+      paragraph.lineHeightMultiple = height / font.lineHeight
       attributes[.paragraphStyle] = paragraph
       // UIKit adds the space above the text. Half of it belongs below; older systems apply the offset twice.
-      let half = (height - own) / 2
-      if #available(iOS 16.4, tvOS 16.4, *) {
-        attributes[.baselineOffset] = half
-      } else {
-        attributes[.baselineOffset] = half / 2
-      }
+      var half: Swift.Double = (height - font.lineHeight) / 2
+      if #unavailable(iOS 16.4, tvOS 16.4) { half /= 2 }
+      attributes[.baselineOffset] = half
     }
     // UIKit has no negative paragraph spacing.
-    if let spacing = entry.paragraphSpacing, spacing > 0 {
-      paragraph.paragraphSpacing = CGFloat(spacing * growth)
+    if let paragraphSpacing, paragraphSpacing > 0 {
+      paragraph.paragraphSpacing = paragraphSpacing * growth
       attributes[.paragraphStyle] = paragraph
     }
-    if let tracking = entry.tracking, tracking != 0 {
-      let points = tracking * growth
+    if let tracking, tracking != 0 {
+      let points: Swift.Double = tracking * growth
       if #available(iOS 14, tvOS 14, *) { attributes[.tracking] = points } else { attributes[.kern] = points }
     }
-    switch entry.textDecoration {
-    case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-    case .lineThrough: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-    case nil: break
+    if let textDecoration {
+      let line = UIKit.NSUnderlineStyle.single.rawValue
+      attributes[textDecoration == .underline ? .underlineStyle : .strikethroughStyle] = line
     }
     return attributes
   }
-}
 
-// MARK: - Views
-
-extension TypeRamp {
-  /// What sets the last style of a view again.
-  @MainActor
-  fileprivate final class Update<View> {
-    let call: (View) -> Void
-
-    init(_ call: @escaping (View) -> Void) { self.call = call }
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension TypeRamp.Style {
-  /// Sets the limits of the style in a view. From iOS 17 and tvOS 17 on, `update` sets the style again when the content
-  /// size or Bold Text changes, unless another style was set since.
-  ///
-  /// A layer keeps values for any key, and a view does not.
-  @MainActor
-  fileprivate func apply<View: UIView>(to view: View, update: @escaping @MainActor (View) -> Void) {
-    let entry = entry
+  /// Shows the style in a view, with its limits. From iOS 17 and tvOS 17 on it is shown again when the text size or
+  /// Bold Text changes, until another style is set.
+  @available(iOS 15, tvOS 15, *)
+  @Swift.MainActor
+  fileprivate func apply<View: UIKit.UIView>(to view: View, show: @escaping @Swift.MainActor (View) -> Swift.Void) {
+    view.removeStyle()
     // A view without limits of a style can have limits of its own.
-    if entry.hasContentSizeLimits || view.layer.value(forKey: "typeramp.limits") != nil {
-      view.minimumContentSizeCategory = entry.minimumContentSize.map { UIContentSizeCategory(typeRamp: $0) }
-      view.maximumContentSizeCategory = entry.maximumContentSize.map { UIContentSizeCategory(typeRamp: $0) }
-      view.layer.setValue(entry.hasContentSizeLimits ? true : nil, forKey: "typeramp.limits")
+    if hasContentSizeLimits {
+      view.minimumContentSizeCategory = minimumContentSize?.contentSizeCategory
+      view.maximumContentSizeCategory = maximumContentSize?.contentSizeCategory
+      view.fromStyle["limits"] = true
     }
-    view.layer.setValue(TypeRamp.Update(update), forKey: "typeramp.update")
-    // The name of the module is in it: another module has another type of this name.
-    let mark = #fileID
-    guard view.layer.value(forKey: mark) == nil, #available(iOS 17, tvOS 17, *) else { return }
-    view.layer.setValue(true, forKey: mark)
-    let traits: [UITrait] = [UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]
-    view.registerForTraitChanges(traits) { (view: View, _: UITraitCollection) in
-      (view.layer.value(forKey: "typeramp.update") as? TypeRamp.Update<View>)?.call(view)
+    show(view)
+    guard #available(iOS 17, tvOS 17, *) else { return }
+    let traits: [UIKit.UITrait] = [UIKit.UITraitPreferredContentSizeCategory.self, UIKit.UITraitLegibilityWeight.self]
+    view.fromStyle["registration"] = view.registerForTraitChanges(traits) { (view: View, _: UIKit.UITraitCollection) in
+      show(view)
     }
   }
 }
 
 @available(iOS 15, tvOS 15, *)
-extension TypeRamp {
-  /// The attributes that a style has set in a view, and no other style has replaced.
-  @MainActor
-  fileprivate static func keys(in view: UIView) -> [NSAttributedString.Key] {
-    (view.layer.value(forKey: "typeramp.attributes") as? [String] ?? []).map { NSAttributedString.Key(rawValue: $0) }
+extension UIKit.UIView {
+  // What the style of the view has set. All modules have the same key, because the last style of any module counts.
+  #if compiler(>=6.2)
+  fileprivate var fromStyle: [Swift.String: Any] {
+    get { unsafe objc_getAssociatedObject(self, .init(bitPattern: 0x7479_7065_7261)!) as? [Swift.String: Any] ?? [:] }
+    set {
+      unsafe objc_setAssociatedObject(self, .init(bitPattern: 0x7479_7065_7261)!, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+  #else
+  fileprivate var fromStyle: [Swift.String: Any] {
+    get { objc_getAssociatedObject(self, .init(bitPattern: 0x7479_7065_7261)!) as? [Swift.String: Any] ?? [:] }
+    set { objc_setAssociatedObject(self, .init(bitPattern: 0x7479_7065_7261)!, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  #endif
+
+  fileprivate func removeStyle() {
+    if #available(iOS 17, tvOS 17, *) {
+      let registration = fromStyle["registration"] as? any UIKit.UITraitChangeRegistration
+      if let registration { unregisterForTraitChanges(registration) }
+      fromStyle["registration"] = nil
+    }
+    if fromStyle.removeValue(forKey: "limits") != nil {
+      (minimumContentSizeCategory, maximumContentSizeCategory) = (nil, nil)
+    }
   }
 
-  /// Gives a text the attributes of a style instead of those that a style has set in its view. Alignment, indents and
-  /// what else a paragraph has are kept.
-  @MainActor
-  fileprivate static func restyle(
-    _ text: NSMutableAttributedString, in view: UIView, with attributes: [NSAttributedString.Key: Any]
+  /// Nothing of a style is set in an empty text but the font, and what is set later has no more of it.
+  fileprivate func forget(_ attributes: TypeRamp.StyleEntry.Attributes) {
+    attributeKeys = []
+    #if DEBUG
+    if attributes.count > 1 {
+      Swift.print(
+        "TypeRamp: a style was set in a label without text. Set the text first: a new text has only its font.")
+    }
+    #endif
+  }
+
+  /// The attributes that a style has set, and no other style has replaced.
+  fileprivate var attributeKeys: [Foundation.NSAttributedString.Key] {
+    get { (fromStyle["attributes"] as? [Swift.String] ?? []).map { .init(rawValue: $0) } }
+    set { fromStyle["attributes"] = newValue.map(\.rawValue) }
+  }
+
+  /// Gives a text the attributes of a style instead of those that a style has set. Alignment, indents and what else a
+  /// paragraph has are kept.
+  fileprivate func restyle(
+    _ text: Foundation.NSMutableAttributedString, with attributes: TypeRamp.StyleEntry.Attributes
   ) {
-    let range = NSRange(location: 0, length: text.length)
-    let old = keys(in: view)
+    let range = Foundation.NSRange(location: 0, length: text.length)
+    let old = attributeKeys
     for key in old where key != .paragraphStyle { text.removeAttribute(key, range: range) }
     text.addAttributes(attributes.filter { $0.key != .paragraphStyle }, range: range)
-    let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
-    if own != nil || old.contains(.paragraphStyle) {
-      var paragraphs: [(NSParagraphStyle, NSRange)] = []
-      text.enumerateAttribute(.paragraphStyle, in: range) { value, range, _ in
-        paragraphs.append((paragraph(value, spacedAs: own), range))
-      }
-      for (paragraph, range) in paragraphs { text.addAttributes([.paragraphStyle: paragraph], range: range) }
+    attributeKeys = .init(attributes.keys)
+    guard attributes[.paragraphStyle] != nil || old.contains(.paragraphStyle) else { return }
+    let string = Foundation.NSString(string: text.string)
+    var start = 0
+    while start < text.length {
+      let range = string.paragraphRange(for: Foundation.NSRange(location: start, length: 0))
+      #if compiler(>=6.2)
+      let paragraph = unsafe text.attribute(.paragraphStyle, at: start, effectiveRange: nil)
+      #else
+      let paragraph = text.attribute(.paragraphStyle, at: start, effectiveRange: nil)
+      #endif
+      text.addAttributes([.paragraphStyle: spaced(paragraph, as: attributes)], range: range)
+      start = range.location + range.length
     }
-    view.layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
   }
 
-  /// A paragraph style with the line height and the spacing of another one.
-  fileprivate static func paragraph(_ paragraph: Any?, spacedAs own: NSMutableParagraphStyle?) -> NSParagraphStyle {
-    let copy = (paragraph as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
-    let result = copy ?? NSMutableParagraphStyle()
+  /// A paragraph style with the line height and the spacing of a style.
+  fileprivate func spaced(_ paragraph: Any?, as attributes: TypeRamp.StyleEntry.Attributes) -> UIKit.NSParagraphStyle {
+    let own = attributes[.paragraphStyle] as? UIKit.NSMutableParagraphStyle
+    let copy = (paragraph as? UIKit.NSParagraphStyle)?.mutableCopy() as? UIKit.NSMutableParagraphStyle
+    let result = copy ?? UIKit.NSMutableParagraphStyle()
     result.lineHeightMultiple = own?.lineHeightMultiple ?? 0
     result.paragraphSpacing = own?.paragraphSpacing ?? 0
     return result
@@ -135,19 +155,7 @@ extension TypeRamp {
 }
 
 @available(iOS 15, tvOS 15, *)
-extension UIView {
-  /// Forgets the style of the view and its limits, as in `prepareForReuse()`: a change of the setting no longer sets it
-  /// again. The text keeps its look.
-  internal func removeStyle() {
-    layer.setValue(nil, forKey: "typeramp.update")
-    if layer.value(forKey: "typeramp.limits") == nil { return }
-    (minimumContentSizeCategory, maximumContentSizeCategory) = (nil, nil)
-    layer.setValue(nil, forKey: "typeramp.limits")
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UILabel {
+extension UIKit.UILabel {
   /// Shows the text in a style: its font, limits, line height and letter spacing, and the line drawn with it, for all
   /// of the text. Set the text first, or with `setText(_:style:)`: a label drops all but the font when it gets another
   /// text.
@@ -155,84 +163,83 @@ extension UILabel {
   /// From iOS 17 on the label follows the text size and Bold Text. Before, only a font that the system scales does,
   /// until the style is set again.
   internal func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { $0.setStyle(style) }
-    adjustsFontForContentSizeCategory = true
-    let text = attributedText.map { NSMutableAttributedString(attributedString: $0) }
-    font = style.uiFont(traitCollection)
-    guard let text, text.length > 0 else { return layer.setValue(nil, forKey: "typeramp.attributes") }
-    let (alignment, lineBreaks) = (textAlignment, lineBreakMode)
-    TypeRamp.restyle(text, in: self, with: style.attributes(traitCollection))
-    attributedText = text
-    (textAlignment, lineBreakMode) = (alignment, lineBreaks)
+    let entry = style._registered
+    entry.apply(to: self) { label in
+      label.adjustsFontForContentSizeCategory = true
+      let text = label.attributedText.map { Foundation.NSMutableAttributedString(attributedString: $0) }
+      let attributes = entry.attributes(label.traitCollection)
+      label.font = attributes[.font] as? UIKit.UIFont
+      guard let text, text.length > 0 else { return label.forget(attributes) }
+      let (alignment, lineBreaks) = (label.textAlignment, label.lineBreakMode)
+      label.restyle(text, with: attributes)
+      label.attributedText = text
+      (label.textAlignment, label.lineBreakMode) = (alignment, lineBreaks)
+    }
   }
 
   /// Shows another text in a style.
-  internal func setText(_ text: String, style: some TypeRamp.Style) {
+  internal func setText(_ text: Swift.String, style: some TypeRamp.Style) {
     self.text = text
     setStyle(style)
   }
 }
 
 @available(iOS 15, tvOS 15, *)
-extension UITextView {
+extension UIKit.UITextView {
   /// Shows all of the text in a style, as a label does. An empty text view forgets the attributes of what is typed
   /// when its selection changes: set the style again in `textViewDidBeginEditing(_:)`.
   internal func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { $0.setStyle(style) }
-    adjustsFontForContentSizeCategory = true
-    let old = TypeRamp.keys(in: self)
-    let attributes = style.attributes(traitCollection)
-    font = attributes[.font] as? UIFont
-    TypeRamp.restyle(textStorage, in: self, with: attributes)
-    let own = attributes[.paragraphStyle] as? NSMutableParagraphStyle
-    let paragraph = TypeRamp.paragraph(typingAttributes[.paragraphStyle], spacedAs: own)
-    for key in old { typingAttributes[key] = nil }
-    typingAttributes.merge(attributes) { $1 }
-    typingAttributes[.paragraphStyle] = paragraph
+    let entry = style._registered
+    entry.apply(to: self) { view in
+      view.adjustsFontForContentSizeCategory = true
+      let old = view.attributeKeys
+      let attributes = entry.attributes(view.traitCollection)
+      view.font = attributes[.font] as? UIKit.UIFont
+      view.restyle(view.textStorage, with: attributes)
+      let paragraph = view.spaced(view.typingAttributes[.paragraphStyle], as: attributes)
+      for key in old { view.typingAttributes[key] = nil }
+      view.typingAttributes.merge(attributes) { $1 }
+      view.typingAttributes[.paragraphStyle] = paragraph
+    }
   }
 }
 
 @available(iOS 15, tvOS 15, *)
-extension UITextField {
+extension UIKit.UITextField {
   /// Shows the text in a style, as a label does, without a line height: there is one line.
   internal func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { $0.setStyle(style) }
-    adjustsFontForContentSizeCategory = true
-    let ofLines: [NSAttributedString.Key] = [.paragraphStyle, .baselineOffset]
-    let attributes = style.attributes(traitCollection).filter { !ofLines.contains($0.key) }
-    var all = defaultTextAttributes
-    for key in TypeRamp.keys(in: self) { all[key] = nil }
-    defaultTextAttributes = all.merging(attributes) { $1 }
-    layer.setValue(attributes.keys.map(\.rawValue), forKey: "typeramp.attributes")
-    font = style.uiFont(traitCollection)
+    let entry = style._registered
+    entry.apply(to: self) { field in
+      field.adjustsFontForContentSizeCategory = true
+      let attributes = entry.attributes(field.traitCollection)
+        .filter { $0.key != .paragraphStyle && $0.key != .baselineOffset }
+      var all = field.defaultTextAttributes
+      for key in field.attributeKeys { all[key] = nil }
+      field.defaultTextAttributes = all.merging(attributes) { $1 }
+      field.attributeKeys = .init(attributes.keys)
+      field.font = attributes[.font] as? UIKit.UIFont
+    }
   }
 }
 
 @available(iOS 15, tvOS 15, *)
-extension UIButton {
+extension UIKit.UIButton {
   /// Shows the title in a style, as a label does. A button without a configuration writes the text of its label
   /// itself, so it gets the font and the limits; with one, its `titleTextAttributesTransformer` is set.
   internal func setStyle(_ style: some TypeRamp.Style) {
-    style.apply(to: self) { $0.setStyle(style) }
-    guard configuration != nil else {
-      titleLabel?.adjustsFontForContentSizeCategory = true
-      titleLabel?.font = style.uiFont(traitCollection)
-      return
-    }
-    // The traits of the button, since it sets the style again when they change; older systems ask for the current ones.
-    var traits: UITraitCollection?
-    if #available(iOS 17, tvOS 17, *) { traits = traitCollection }
-    configuration?.setTitleStyle(style, compatibleWith: traits)
-  }
-}
-
-@available(iOS 15, tvOS 15, *)
-extension UIButton.Configuration {
-  /// Shows the title in a style, with its line height, its letter spacing and the line drawn with it. The button asks
-  /// for them again whenever it updates its title.
-  internal mutating func setTitleStyle(_ style: some TypeRamp.Style, compatibleWith traits: UITraitCollection? = nil) {
-    titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-      attributes.merging(AttributeContainer(style.attributes(traits)))
+    let entry = style._registered
+    entry.apply(to: self) { button in
+      guard button.configuration != nil else {
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        button.titleLabel?.font = entry.uiFont(button.traitCollection)
+        return
+      }
+      // The traits of the button, since it sets the style again when they change; older systems ask for the current.
+      var traits: UIKit.UITraitCollection?
+      if #available(iOS 17, tvOS 17, *) { traits = button.traitCollection }
+      button.configuration?.titleTextAttributesTransformer = .init { [traits] title in
+        title.merging(Foundation.AttributeContainer(entry.attributes(traits)))
+      }
     }
   }
 }

@@ -8,19 +8,19 @@ import UIKit
 /// Compares the dictionary with UIKit, where the tests run.
 final class BrandTests: XCTestCase {
   func testShippedFileIsCurrent() { fail(Self.staleShippedFile) }
-  @MainActor func testFontsAreInstalled() { fail(Self.missingFonts) }
-  @MainActor func testSizesAreThoseOfTheTable() throws { try failIfMeasured(Self.differingSizes) }
-  @MainActor func testMetricsAreThoseOfTheTable() throws { try failIfMeasured(Self.differingMetrics) }
-  @MainActor func testShippedUIFonts() throws { try failIfMeasured(Self.differingShippedUIFonts) }
-  @MainActor func testShippedMetrics() throws { try failIfMeasured(Self.differingShippedMetrics) }
-  @MainActor func testShippedFontsInLabels() throws { try failIfMeasured(Self.stillShippedLabels) }
-  @MainActor func testShippedFontsInSwiftUI() throws { try failIfMeasured(Self.differingShippedSwiftUIFonts) }
+  @Swift.MainActor func testFontsAreInstalled() { fail(Self.missingFonts) }
+  @Swift.MainActor func testSizesAreThoseOfTheTable() throws { try failIfMeasured(Self.differingSizes) }
+  @Swift.MainActor func testMetricsAreThoseOfTheTable() throws { try failIfMeasured(Self.differingMetrics) }
+  @Swift.MainActor func testShippedUIFonts() throws { try failIfMeasured(Self.differingShippedUIFonts) }
+  @Swift.MainActor func testShippedMetrics() throws { try failIfMeasured(Self.differingShippedMetrics) }
+  @Swift.MainActor func testShippedFontsInLabels() throws { try failIfMeasured(Self.stillShippedLabels) }
+  @Swift.MainActor func testShippedFontsInSwiftUI() throws { try failIfMeasured(Self.differingShippedSwiftUIFonts) }
 
-  private func fail(_ complaint: String?, line: UInt = #line) {
+  private func fail(_ complaint: Swift.String?, line: Swift.UInt = #line) {
     if let complaint { XCTFail(complaint, line: line) }
   }
 
-  private func failIfMeasured(_ complaint: @autoclosure () -> String?, line: UInt = #line) throws {
+  private func failIfMeasured(_ complaint: @autoclosure () -> Swift.String?, line: Swift.UInt = #line) throws {
     try XCTSkipIf(Self.hasTallLines, Self.tallLinesNote)
     fail(complaint(), line: line)
   }
