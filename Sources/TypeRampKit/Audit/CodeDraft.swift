@@ -38,8 +38,8 @@ package struct CodeDraft {
 
   /// - Parameter points: sizes of a face that differ by at most this are joined.
   package init(_ files: [CodeFile], merging points: Double) {
-    let all = files.flatMap(\.content.fonts).filter { !$0.isOnImage && $0.size != nil }
-    let fonts = all.filter { $0.face != nil && 1...10_000 ~= $0.size ?? 0 }
+    let all = files.flatMap(\.content.fonts).filter { $0.isText && $0.size != nil }
+    let fonts = all.filter { $0.face != nil && $0.size ?? 0 <= 10_000 }
     var styles: [Style] = []
     var (rest, places) = ([Style](), [CodeCombination: Int]())
     for font in fonts {
@@ -77,7 +77,7 @@ package struct CodeDraft {
     let left = (all.count - fonts.count).counted("font")
     lines =
       ["\(counts) from \(fonts.count.counted("font"))"]
-      + (all.count == fonts.count ? [] : ["left out: \(left) with a computed name or weight, or under 1 point"])
+      + (all.count == fonts.count ? [] : ["left out: \(left) with a computed name or weight"])
   }
 
   /// The styles from the most frequent, each joined with those of sizes near to its own.

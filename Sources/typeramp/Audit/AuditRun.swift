@@ -39,9 +39,10 @@ struct AuditRun {
     for (index, search) in searches.enumerated() where !search.files.isEmpty { try report(search.files, index) }
     try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, numbers: summary.numbers, console)
     let status = try reports.finish(checks.status, console)
-    console.report(summary.lines)
+    console.report([summary.line])
     if let left { console.report(["typeramp: note: files were left out: \(left); name a file to check it"]) }
     if let draft { try write(CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0), to: draft) }
+    console.report([status == .failure ? "FAIL: not everything was read" : DisplayText.escaped(summary.verdict)])
     return status
   }
 

@@ -24,7 +24,7 @@ struct CodeSearch {
       do throws(FileError) { files.append(try file.get()) } catch { errors.append(error) }
     }
     generated = files.count(where: \.isGenerated)
-    files.removeAll(where: \.isGenerated)
+    files = files.joined.filter { !$0.isGenerated }
   }
 
 }
