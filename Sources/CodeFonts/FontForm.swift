@@ -62,6 +62,8 @@ struct FontForm {
   ]
   /// The functions that measure text.
   static let measuring = ["size": "withAttributes", "boundingRect": "with"]
+  /// What the names of functions that set a font have in them.
+  static let stylings = ["Font", "Style", "AttributedT"]
   /// How the folders of other systems' code end, without spaces and in lower case.
   static let otherFolders = [
     "watchapp", "watchkitapp", "watchextension", "watchkitextension", "watchos", "tvos", "macos",

@@ -104,8 +104,8 @@ struct SwiftUses {
   /// Notes the properties that a call gives a font or a style: `label.applyStyle(x)`, `style(label)`.
   private func readStyling(_ index: Int, _ found: inout CodeFonts) {
     let name = code.bytes(index)
-    let isStyling = name.contains("tyle".utf8) || name.contains("ont".utf8) || name.contains("ttributedT".utf8)
-    guard isStyling, let close = code.partner(index + 1) else { return }
+    let isStyling = FontForm.stylings.contains { name.contains($0.utf8) } || name.elementsEqual("style".utf8)
+    guard isStyling, !name.starts(with: "color".utf8), let close = code.partner(index + 1) else { return }
     let receiver = code.isSign(index - 1, ".") ? code.isSign(index - 2, "?") ? index - 3 : index - 2 : index
     for word in [receiver] + (index + 2..<min(close, index + 12)) where code.word(word) != nil && word != index {
       found.styled.insert(CodeFonts.hash(code.bytes(word)))

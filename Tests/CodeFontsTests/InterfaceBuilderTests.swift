@@ -80,6 +80,7 @@ import Testing
     ("class Cell { f = style(titleLabel) }", true),
     ("class Cell { func a() { titleLabel.attributedText = b; titleLabel.setAttributedTitle(c) } }", true),
     ("class Cell { func a() { titleLabel.attributedText = b } }", true),
+    ("class Cell { func a() { addContent(titleLabel); colorForStyle(titleLabel) } }", false),
     ("class Other { func a() { titleLabel.font = b } }", false), ("class Cell { func a() { other.font = b } }", false),
     ("class Cell { func a() { titleLabel.text = b } }", false),
     ("class Cell { func a() { if titleLabel.font == b {} } }", false),

@@ -40,7 +40,9 @@ struct AuditRun {
     try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, numbers: summary.numbers, console)
     let status = try reports.finish(checks.status, console)
     console.report([summary.line])
-    if let left { console.report(["typeramp: note: files were left out: \(left); name a file to check it"]) }
+    if let left {
+      console.report(["typeramp: note: left out: \(DisplayText.escaped(left)); name a file or a folder to check it"])
+    }
     if let draft { try write(CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0), to: draft) }
     console.report([status == .failure ? "FAIL: not everything was read" : DisplayText.escaped(summary.verdict)])
     return status

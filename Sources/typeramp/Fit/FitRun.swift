@@ -88,8 +88,7 @@ struct FitRun {
       try reports.end(isEmpty: (isFailed || checks.status != .success) && !reports.hasFindings, console)
     }
     for part in parts { reportCounts(of: part, isOnly: parts.count == 1) }
-    let left = parts.reduce(0) { $0 + $1.catalogs.others }
-    report(left == 0 ? [] : ["\(left.counted("catalog")) of tests or samples left out"])
+    report(parts.map(\.catalogs).leftOut.map { "left out: \($0)" })
     report(
       unplaced == 0
         ? [] : ["\(unplaced.counted("catalog")) not measured: no 'fit' in a \(Configuration.fileName) is for them"])

@@ -28,21 +28,38 @@ import Testing
   }
 
   @Test func filesOfOthersAreLeftOut() throws {
-    let others = ["AppTests/A.swift", "Pods/A.swift", "Examples/A.swift", "App/.build/A.swift", "DerivedData/A.swift"]
+    let others = [
+      "AppTests/A.swift", "Pods/A.swift", "Examples/A.swift", "App/.build/A.swift", "DerivedData/A.swift",
+      "Vendor/A.xcframework/A.swift",
+    ]
     let files = Dictionary(uniqueKeysWithValues: others.map { ($0, Self.fixed) })
     let generated = "// Generated using SwiftGen\n" + Self.fixed
     let scratch = try Scratch(
-      files.merging(["App/B.swift": Self.fixed, "App/C.swift": generated, "a.txt": ""]) { $1 })
+      files.merging(["App/B.swift": Self.fixed, "App/C.swift": generated, "a.txt": "", ".git/HEAD": ""]) { $1 })
     let run = try Tool.run(["audit"], in: scratch.folder)
     #expect(run.output.hasPrefix("App/B.swift:1:14: warning: ") && run.output.hasSuffix("\n1 warning in 1 file\n"))
     #expect(
       run.errors == Self.summary
-        + "typeramp: note: files were left out: 2 of tests or samples, 1 generated; name a file to check it\n"
+        + "typeramp: note: left out: 1 file of samples, tools or pages in 'Examples'; 1 file of tests in 'AppTests'; "
+        + "dependencies in 'DerivedData', 'Pods', 'Vendor/A.xcframework'; 1 generated file: 'App/C.swift'; "
+        + "name a file or a folder to check it\n"
         + Self.verdict)
     let named = try Tool.run(["audit", "Examples/A.swift", "App/C.swift", "App/C.swift"], in: scratch.folder)
     #expect(named.output.hasSuffix("2 warnings in 2 files\n") || named.output.contains("here and in 1 other place"))
     let none = try Tool.run(["audit", "AppTests"], in: scratch.folder)
     #expect(none.status == 0 && none.output.contains("AppTests/A.swift"))
+  }
+
+  /// Folders such as Tools are left out at the top of a repository or of a package.
+  @Test(arguments: [
+    ("App/Tools/A.swift", ".git/HEAD", true), ("Tools/A.swift", ".git/HEAD", false), ("Web/A.swift", "a.txt", true),
+    ("Kit/Docs/A.swift", "Kit/Package.swift", false), ("Kit/Sources/Docs/A.swift", "Kit/Package.swift", true),
+  ])
+  func aFolderOfToolsCanBeTheApps(path: String, other: String, isRead: Bool) throws {
+    let scratch = try Scratch([path: Self.fixed, other: "", "B.swift": ""])
+    let run = try Tool.run(["audit", "--strict"], in: scratch.folder)
+    #expect(run.status == (isRead ? 1 : 0), "\(run.errors)")
+    #expect(run.errors.contains("left out: 1 file of samples, tools or pages in '") != isRead)
   }
 
   @Test(arguments: [
