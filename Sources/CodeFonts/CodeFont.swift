@@ -6,6 +6,8 @@ package struct CodeFont: Sendable {
   package let range: Range<Int>
   /// Nil if its name or its weight is computed.
   package var face: Face?
+  /// The expression of a computed name.
+  package var computedName: Range<Int>?
   /// In points; nil if it is computed.
   package var size: Double?
   package var growth = Growth.fixed

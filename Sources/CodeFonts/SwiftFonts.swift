@@ -154,6 +154,12 @@ struct SwiftFonts {
     if isOnlyAsked(start, end) || code.keepsSize(size, form) { return index }
     var font = CodeFont(range: code.range(start...end), face: face(form, arguments, end))
     font.growth = code.isWord(start, "NSFont") || isElsewhere ? .elsewhere : form.growth
+    if let name = form.name, font.face == nil {
+      let value = arguments[name].value
+      font.computedName = value.isEmpty ? nil : code.range(value.lowerBound...value.upperBound - 1)
+    }
+    // The call of R.swift, or the path before SwiftGen's.
+    if form.owner == .path { font.computedName = code.range(form.call.isEmpty ? index...index : start...index - 2) }
     if form.owner == .value, let last = found.fonts.last, last.range.lowerBound >= font.range.lowerBound {
       // The size of a font that was made before.
       (font.face, font.growth) = (last.face, last.growth)
@@ -165,6 +171,7 @@ struct SwiftFonts {
     (font.name, font.isOnImage) = (place.property, code.isOnImage(start, within: open))
     noteName(place.variable)
     font.helper = code.helper(of: size, within: open)
+    if font.helper != nil { font.name = nil }
     for size in sizes(size, &font) {
       font.size = size
       // A size of a point holds a font whose size is set later.
@@ -185,7 +192,18 @@ struct SwiftFonts {
     let next = code.isSign(end + 1, "!") && code.isSign(end + 2, ".") || code.isSign(end + 1, "?") ? end + 2 : end + 1
     let isFact = code.isSign(next, ".") && FontForm.facts.contains { code.isWord(next + 1, $0) }
     let isCompared = code.isSign(end + 2, "=") && (code.isSign(end + 1, "!") || code.isSign(end + 1, "="))
-    return isFallback || isFact || isCompared && code.isWord(end + 3, "nil") || code.isMeasuring(within: open)
+    return isFallback || isElse(start) || isFact || isCompared && code.isWord(end + 3, "nil")
+      || code.isMeasuring(within: open)
+  }
+
+  /// Whether a font is used if there is no other one: `guard let font = UIFont(…) else { return .systemFont(ofSize: 17) }`.
+  private func isElse(_ start: Int) -> Bool {
+    guard let body = open.last, code.isSign(body, "{"), code.isWord(body - 1, "else"), let last = found.fonts.last
+    else {
+      return false
+    }
+    let condition = (1...40).map { body - $0 }.first { code.isWord($0, "guard") || code.isSign($0, among: "{}") }
+    return condition.map { code.isWord($0, "guard") && last.range.lowerBound > Int(code.tokens[$0].start) } ?? false
   }
 
   /// The sizes of a font: several if a ternary chooses one. One that grows is computed.

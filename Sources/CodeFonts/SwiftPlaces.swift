@@ -2,15 +2,18 @@
 extension SwiftTokens {
   private static let reach = 80
 
-  /// The variable to which an expression is assigned, and the property that is this expression: a static one, or a
-  /// computed one with the type of a font.
+  /// The variable to which an expression is assigned, and what is this expression: a static property, a computed one or a
+  /// function with the type of a font, or a case.
   func place(of start: Int) -> (variable: String?, property: String?) {
     var index = isWord(start - 1, "return") ? start - 2 : start - 1
     if isSign(index, "{") {
       let type = isSign(index - 1, "?") || isSign(index - 1, "!") ? index - 2 : index - 1
-      let isFont = FontForm.types.contains { isWord(type, $0) } && isSign(type - 1, ":") && isWord(type - 3, "var")
-      return (nil, isFont ? word(type - 2) : nil)
+      guard FontForm.types.contains(where: { isWord(type, $0) }) else { return (nil, nil) }
+      if isSign(type - 1, ":"), isWord(type - 3, "var") { return (nil, word(type - 2)) }
+      return (nil, isSign(type - 1, ">") ? function(of: index).flatMap { word($0 + 1) } : nil)
     }
+    // `case .title: return font`.
+    if isSign(index, ":"), isSign(index - 2, "."), isWord(index - 3, "case") { return (nil, word(index - 1)) }
     let isDirect = index == start - 1
     for _ in 0..<Self.reach where !isSign(index, "=") {
       if kind(index) == 0 || isSign(index, among: "([{};") { return (nil, nil) }

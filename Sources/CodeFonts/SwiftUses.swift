@@ -20,8 +20,7 @@ struct SwiftUses {
     case 4 where code.isWord(index, "font"): readFont(index, isCall, open, &found)
     case 4 where code.isWord(index, "func"):
       if isNamedFont(index + 1) { found.names.insert(CodeFonts.hash(code.bytes(index + 1))) }
-    case 14,
-      15 where code.isSign(index + 1, "=") && code.bytes(index).starts(with: "attributedT".utf8):
+    case 14...15 where code.isSign(index + 1, "=") && code.bytes(index).starts(with: "attributedT".utf8):
       style(index, &found)
     case 4...9 where ["enum", "struct", "class", "extension", "actor"].contains { code.isWord(index, $0) }:
       let path = (index + 1..<index + 8).prefix { code.word($0) != nil || code.isSign($0, ".") }

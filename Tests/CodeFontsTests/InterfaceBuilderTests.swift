@@ -85,7 +85,7 @@ import Testing
     ("class Cell { func a() { titleLabel.text = b } }", false),
     ("class Cell { func a() { if titleLabel.font == b {} } }", false),
     ("class TitleLabel { func a() { font = b } }", true), ("class TitleLabel { func a() { self.font = b } }", true),
-    ("class TitleLabel { var font = b }", false),
+    ("class TitleLabel { var font = b }", false), ("class ThemeableLabel {}\nclass TitleLabel {}", false),
   ])
   func aFontThatCodeReplacesIsKnown(code: String, isReplaced: Bool) {
     let text = """

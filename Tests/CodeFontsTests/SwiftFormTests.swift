@@ -91,7 +91,7 @@ extension CodeFont {
     ("«font.withSize(17)»", "17 computed"), ("«UIFont.boldSystemFont(ofSize: 12).withSize(17)»", "17 system bold"),
     // Members of an extension.
     ("extension Font { static let a = «system(size: 17)» }", "17 system named a"),
-    (#"extension SwiftUI.Font { static func a() -> Font { «Self.custom("A-B", fixedSize: 17)» } }"#, "17 A-B"),
+    (#"extension SwiftUI.Font { static func a() -> Font { «Self.custom("A-B", fixedSize: 17)» } }"#, "17 A-B named a"),
     ("extension UIFont { var a: UIFont { «boldSystemFont(ofSize: 17)» } }", "17 system bold named a"),
     (#"extension UIFont { func a() { «self.init(name: "A-B", size: 17)» } }"#, "17 A-B"),
     // SwiftGen and R.swift.

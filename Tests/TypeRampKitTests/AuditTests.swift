@@ -195,6 +195,40 @@ import Testing
     #expect(Set(Self.sizes(draft)) == Set(styles), "\(draft.text ?? "")")
   }
 
+  /// A name of the app's own keeps its size if its face is computed: the face is a font file's, or an error says where.
+  @Test func aComputedFaceIsLookedUp() throws {
+    var catalog = FontCatalog()
+    for name in ["Brand-SemiBold", "Lato-Bold"] { catalog.declare(name, in: "\(name).ttf") }
+    let text = """
+      enum Fonts {
+        static let title: Font = .custom(Face.name("Bold"), size: 22)
+        static let note: Font = .custom(FontFamily.Brand.semiBold, size: 12)
+        static func price() -> UIFont { R.font.latoBold(size: 15)! }
+      }
+      func fallback() -> UIFont {
+        guard let font = UIFont(name: Face.name("Bold"), size: 18) else { return UIFont.systemFont(ofSize: 18) }
+        return font
+      }
+      """
+    let draft = CodeDraft([CodeFile(Array(text.utf8), path: "A.swift")], merging: 0, among: catalog)
+    let compilation = Compilation(Array(try #require(draft.text).utf8), path: "a.json")
+    let styles = try #require(compilation.dictionary).entries.map(\.name)
+    #expect(styles.sorted() == ["note", "price", "title"])
+    #expect(draft.text?.contains("\"fontName\": \"Brand-SemiBold\"") == true)
+    #expect(draft.text?.contains("\"fontName\": \"Lato-Bold\"") == true)
+    let unknown = compilation.findings.filter { $0.id == "invalid-postscript-name" }
+    #expect(unknown.count == 1 && unknown.allSatisfy { $0.message.contains("A.swift:2") })
+    #expect(
+      draft.lines.contains("rename or remove 'note', 'price': used once, or with a name that is made up"))
+  }
+
+  @Test func applesSizesAreKeptWhenSizesAreJoined() {
+    let fonts = [15, 14, 14, 17, 16, 16, 18].map { "a = .systemFont(ofSize: \($0))" }
+    let draft = Self.draft(fonts.joined(separator: "\n"), merging: 1)
+    let expected = ["body system 17.0 body", "callout system 16.0 callout", "subheadline system 15.0 subheadline"]
+    #expect(Self.sizes(draft).sorted() == expected)
+  }
+
   @Test func whatIsKnownIsKept() {
     let draft = Self.draft(
       """
@@ -222,6 +256,7 @@ import Testing
       draft.lines == [
         "0 text styles and 1 custom style from 1 font",
         "left out: 1 font with a computed name or weight",
+        "rename or remove 'body18ItalicUpTo40': used once, or with a name that is made up",
       ])
     #expect(Self.draft("a()").text == nil)
   }

@@ -43,7 +43,7 @@ struct AuditRun {
     if let left {
       console.report(["typeramp: note: left out: \(DisplayText.escaped(left)); name a file or a folder to check it"])
     }
-    if let draft { try write(CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0), to: draft) }
+    if let draft { try write(files, to: draft) }
     console.report([status == .failure ? "FAIL: not everything was read" : DisplayText.escaped(summary.verdict)])
     return status
   }
@@ -58,7 +58,9 @@ struct AuditRun {
     for file in audit.findings(in: files) { reports.add([file], of: project.settings) }
   }
 
-  private func write(_ draft: CodeDraft, to path: String) throws {
+  private func write(_ files: [CodeFile], to path: String) throws {
+    let fonts = checks.all.lazy.compactMap(\.run.project.options.common.fonts).first
+    let draft = CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0, among: fonts)
     guard let text = draft.text else { throw ProjectError("no font has a literal size, so '\(path)' was not written") }
     try Staging.write(Array(text.utf8), to: path)
     console.report(draft.lines.map { "typeramp: '\(DisplayText.escaped(path))': \($0)" })
