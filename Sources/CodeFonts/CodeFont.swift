@@ -51,7 +51,7 @@ package struct CodeFont: Sendable {
 
   /// Whether it is text of the app, and not the size of a symbol or a font that is not shown there.
   package var isText: Bool { !isOnImage && growth != .elsewhere && growth != .setInCode }
-  /// Whether nobody can say whether it grows.
+  /// Whether it is unknown whether it grows.
   package var isUndecided: Bool { isText && size == nil && growth == .fixed }
 }
 

@@ -196,7 +196,7 @@ struct SwiftFonts {
       || code.isMeasuring(within: open)
   }
 
-  /// Whether a font is used if there is no other one: `guard let font = UIFont(…) else { return .systemFont(ofSize: 17) }`.
+  /// Whether a font is used if there is no other one: in the body of `guard let font = UIFont(…) else`.
   private func isElse(_ start: Int) -> Bool {
     guard let body = open.last, code.isSign(body, "{"), code.isWord(body - 1, "else"), let last = found.fonts.last
     else {

@@ -2,8 +2,8 @@
 extension SwiftTokens {
   private static let reach = 80
 
-  /// The variable to which an expression is assigned, and what is this expression: a static property, a computed one or a
-  /// function with the type of a font, or a case.
+  /// The variable to which an expression is assigned, and the name for it: that of a static property, of a computed
+  /// property or a function with the type of a font, or of a case.
   func place(of start: Int) -> (variable: String?, property: String?) {
     var index = isWord(start - 1, "return") ? start - 2 : start - 1
     if isSign(index, "{") {

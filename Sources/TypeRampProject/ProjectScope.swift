@@ -36,7 +36,7 @@ package struct ProjectScope: Sendable {
   /// Paths without a configuration near, such as an old version to compare with, are checked with that of the others if
   /// these have one.
   ///
-  /// - Parameter isLeftOut: whether a configuration at a path within a folder is not searched for: the path, the folder.
+  /// - Parameter isLeftOut: whether a configuration at a path within a folder is not searched for.
   package static func all(
     for paths: [String], leavingOut isLeftOut: (String, String) -> Bool = { _, _ in false }
   ) throws(FileError) -> [ProjectScope] {

@@ -141,7 +141,7 @@ extension Diagnostic {
     self.init(id: rule.id, severity: rule.severity, message: message, range: range, keyPath: words)
   }
 
-  /// A font of which nobody can say whether it grows.
+  /// A font that grows or not: the code does not say.
   fileprivate static func undecided(_ reason: String, at range: Range<Int>) -> Self {
     Self(.undecidedFont, "\(reason): whether the text grows is not known", at: range, reason)
   }

@@ -60,7 +60,7 @@ package struct CodeSummary: Sendable {
 }
 
 extension CodeFile {
-  /// The line of the first font of which nobody can say whether it grows.
+  /// The line of the first font that is undecided.
   fileprivate var firstUndecided: Int? {
     let ranges = content.fonts.filter(\.isUndecided).map(\.range) + content.uses.map(\.range)
     let first = ranges.map(\.lowerBound).min()

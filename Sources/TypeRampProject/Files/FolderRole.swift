@@ -29,8 +29,8 @@ extension FileTree {
     dependencies.contains(name) || Files.hasExtension(name, among: packed)
   }
 
-  /// The outermost folder because of which a file is not the app's, and why. Folders with names such as `Docs` and `Tools`
-  /// are the app's, unless they are at the top of a repository or of a package.
+  /// The outermost folder because of which a file is not the app's, and why. Folders such as `Docs` and `Tools` are the
+  /// app's, unless they are at the top of a repository or of a package.
   ///
   /// - Parameter folder: the folder that is searched.
   package static func exclusion(of file: String, in folder: String) -> (folder: String, reason: String)? {
