@@ -91,8 +91,8 @@ extension Unicode.Scalar {
   /// Whether the system's font of emoji draws it.
   var isPicture: Bool { properties.isEmojiPresentation }
 
-  /// The least width of a picture as a multiple of the size: one em, half of one for each part of a flag, 0 for a tone of
-  /// skin. Nil for other characters.
+  /// The least width of a picture as a multiple of the size: one em, half of one for each part of a flag, and 0 for a
+  /// tone of skin. Nil for other characters.
   fileprivate var leastWidthOfPicture: Double? {
     isPicture ? properties.isEmojiModifier ? 0 : 0x1F1E6...0x1F1FF ~= value ? 0.5 : 1 : nil
   }
