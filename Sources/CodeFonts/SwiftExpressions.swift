@@ -12,6 +12,8 @@ extension SwiftTokens {
 
   func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool { kind(index) == UInt8(ascii: sign) }
 
+  func isSign(_ index: Int, among signs: String) -> Bool { signs.utf8.contains(kind(index)) }
+
   func isWord(_ index: Int, _ word: String) -> Bool {
     kind(index) == Token.word && bytes(index).elementsEqual(word.utf8)
   }
@@ -64,6 +66,13 @@ extension SwiftTokens {
     return content.isEmpty || content.contains(UInt8(ascii: "\\")) ? nil : String(decoding: content, as: UTF8.self)
   }
 
+  /// Whether a font gets the size of another one, so that it grows with that one: `font.pointSize`, or 0 beside a
+  /// descriptor.
+  func keepsSize(_ value: Range<Int>, _ form: FontForm) -> Bool {
+    let isZero = value.count == 1 && bytes(value.lowerBound).elementsEqual("0".utf8)
+    return isWord(value.upperBound - 1, "pointSize") || isZero && form.labels.first == "descriptor"
+  }
+
   /// The last word of a path such as `UIFont.Weight.bold`, `.bold` or `font`; nil for anything else.
   func lastWord(_ value: Range<Int>) -> String? {
     guard value.count <= 6, value.allSatisfy({ kind($0) == Token.word || isSign($0, ".") }) else { return nil }
@@ -83,21 +92,46 @@ extension SwiftTokens {
 
   /// The first token of a call; nil if the function belongs to another type.
   ///
-  /// - Parameter index: the word before the bracket.
-  func start(of index: Int, _ form: FontForm) -> Int? {
-    let isType = FontForm.types.contains(form.call)
-    guard isSign(index - 1, ".") else { return isType && !isWord(index - 1, "func") ? index : nil }
-    let before = word(index - 2) ?? ""
-    if isType { return before == "UIKit" || before == "AppKit" ? index - 2 : nil }
-    if FontForm.types.contains(before) {
-      return before == "Font" && isWord(index - 4, "SwiftUI") ? index - 4 : index - 2
+  /// - Parameters:
+  ///   - index: the word before the bracket.
+  ///   - isWithin: whether it is in an extension of a type of fonts, whose members need no dot.
+  func start(of index: Int, _ form: FontForm, isWithin: Bool) -> Int? {
+    let before = isSign(index - 1, ".") ? word(index - 2) ?? "" : nil
+    switch (form.owner, before) {
+    case (.type, nil): return form.call != "init" && !isWord(index - 1, "func") ? index : nil
+    case (.type, let type?):
+      if form.call != "init" { return type == "UIKit" || type == "AppKit" ? index - 2 : nil }
+      let isFont = FontForm.types.contains(type) || isWithin && type == "self"
+      return isFont ? index - 2 : isFree(index - 1) && hasLiterals(index + 1) ? index - 1 : nil
+    case (.member, nil): return isWithin && !isWord(index - 1, "func") ? index : nil
+    case (.member, let type?):
+      if isWithin, type == "Self" || type == "self" { return index - 2 }
+      if FontForm.types.contains(type) {
+        return type == "Font" && isWord(index - 4, "SwiftUI") ? index - 4 : index - 2
+      }
+      return isFree(index - 1) ? index - 1 : nil
+    case (.value, let value?): return value.isEmpty && isFree(index - 1) ? nil : startOfChain(index - 1)
+    case (.path, let last?):
+      let start = startOfChain(index - 1)
+      let isPath = !last.isEmpty && (start..<index).allSatisfy { kind($0) == Token.word || isSign($0, ".") }
+      return isPath && bytes(start).first.map { $0 & 0x20 == 0 && $0.isLetter } == true ? start : nil
+    case (_, nil): return nil
     }
-    // A member of another value.
+  }
+
+  /// Whether a dot begins an expression, and no value is in front of it.
+  private func isFree(_ dot: Int) -> Bool {
     let isEnd =
-      [Token.string, Token.number, Token.piece].contains(kind(index - 2)) || isSign(index - 2, ")")
-      || isSign(index - 2, "]") || isSign(index - 2, "}") && tokens[index - 2].end == tokens[index - 1].start
-    let isFree = before.isEmpty || ["return", "in", "else", "case", "try", "default"].contains(before)
-    return isFree && !isEnd ? index - 1 : nil
+      [Token.string, Token.number, Token.piece].contains(kind(dot - 1)) || isSign(dot - 1, ")") || isSign(dot - 1, "]")
+      || isSign(dot - 1, "}") && tokens[dot - 1].end == tokens[dot].start
+    let word = word(dot - 1) ?? ""
+    return !isEnd && (word.isEmpty || ["return", "in", "else", "case", "try", "default"].contains(word))
+  }
+
+  /// Whether a call begins with a literal name and a literal size.
+  private func hasLiterals(_ open: Int) -> Bool {
+    let arguments = arguments(open)
+    return arguments.count == 2 && string(arguments[0].value) != nil && number(arguments[1].value) != nil
   }
 
   /// What `UIFontMetrics` before a `scaledFont` follows, and the first token of the expression.

@@ -2,22 +2,25 @@
 extension SwiftTokens {
   private static let reach = 80
 
-  /// The variable to which an expression is assigned, and the property that is this expression: a static one, or a
-  /// computed one with the type of a font.
+  /// The variable to which an expression is assigned, and the name for it: that of a static property, of a computed
+  /// property or a function with the type of a font, or of a case.
   func place(of start: Int) -> (variable: String?, property: String?) {
     var index = isWord(start - 1, "return") ? start - 2 : start - 1
     if isSign(index, "{") {
       let type = isSign(index - 1, "?") || isSign(index - 1, "!") ? index - 2 : index - 1
-      let isFont = FontForm.types.contains { isWord(type, $0) } && isSign(type - 1, ":") && isWord(type - 3, "var")
-      return (nil, isFont ? word(type - 2) : nil)
+      guard FontForm.types.contains(where: { isWord(type, $0) }) else { return (nil, nil) }
+      if isSign(type - 1, ":"), isWord(type - 3, "var") { return (nil, word(type - 2)) }
+      return (nil, isSign(type - 1, ">") ? function(of: index).flatMap { word($0 + 1) } : nil)
     }
+    // `case .title: return font`.
+    if isSign(index, ":"), isSign(index - 2, "."), isWord(index - 3, "case") { return (nil, word(index - 1)) }
     let isDirect = index == start - 1
     for _ in 0..<Self.reach where !isSign(index, "=") {
-      if kind(index) == 0 || "([{};".unicodeScalars.contains(where: { isSign(index, $0) }) { return (nil, nil) }
+      if kind(index) == 0 || isSign(index, among: "([{};") { return (nil, nil) }
       index = (partner(index) ?? index) - 1
     }
     guard isSign(index, "="), !isSign(index + 1, "="),
-      !"=!<>+".unicodeScalars.contains(where: { isSign(index - 1, $0) })
+      !isSign(index - 1, among: "=!<>+")
     else { return (nil, nil) }
     // `name`, or `let name: Type`.
     let typed = (index - 7...index - 2).first { isSign($0, ":") && isDeclared($0 - 1) }
@@ -45,15 +48,40 @@ extension SwiftTokens {
     }
     guard isWord(call - 1, "font"), isSign(call - 2, ".") else { return false }
     let view = (startOfChain(call - 2)..<call).prefix(400)
+    let isIcon = modifiers(behind: partner(call) ?? call).contains { isWord($0, "labelStyle") && isIconOnly($0) }
+    if isIcon || view.contains(where: { isWord($0, "labelStyle") && isIconOnly($0) }) { return true }
     let texts = ["Text", "Label", "TextField", "TextEditor", "Link", "Toggle", "SecureField"]
     return view.contains {
       isWord($0, "Image") && isSign($0 + 1, "(") || bytes($0).suffix(4).elementsEqual("Icon".utf8)
     }
-      && !view.contains { index in texts.contains { isWord(index, $0) } }
+      && !view.contains { index in
+        // A picture in a text.
+        texts.contains { isWord(index, $0) } && !(isSign(index + 1, "(") && isWord(index + 2, "Image"))
+      }
+  }
+
+  private func isIconOnly(_ style: Int) -> Bool { isSign(style + 1, "(") && isWord(style + 3, "iconOnly") }
+
+  /// The words of the calls behind an expression: `a().bold().italic()` has two behind its first bracket.
+  func modifiers(behind end: Int) -> [Int] {
+    var (words, end) = ([Int](), end)
+    if isSign(end + 1, "!") || isSign(end + 1, "?") && isSign(end + 2, ".") { end += 1 }
+    while words.count < 12, isSign(end + 1, "."), word(end + 2) != nil {
+      words.append(end + 2)
+      end = partner(end + 3).map { max($0, end + 2) } ?? end + 2
+    }
+    return words
+  }
+
+  /// Whether a font is only used to measure text.
+  func isMeasuring(within open: [Int]) -> Bool {
+    open.suffix(3).contains { call in
+      isSign(call, "(") && FontForm.measuring.contains { isWord(call - 1, $0.key) && isWord(call + 1, $0.value) }
+    }
   }
 
   /// The first token of the expression whose member is at a dot.
-  private func startOfChain(_ dot: Int) -> Int {
+  func startOfChain(_ dot: Int) -> Int {
     var index = dot
     for _ in 0..<Self.reach where isSign(index, ".") {
       index -= 1
@@ -67,13 +95,17 @@ extension SwiftTokens {
   func helper(of size: Range<Int>, within open: [Int]) -> String? {
     let words = size.prefix(8).compactMap(word)
     for body in open.suffix(12).reversed() where isSign(body, "{") {
-      guard let function = (1...Self.reach).first(where: { isWord(body - $0, "func") || isSign(body - $0, "}") }),
-        isWord(body - function, "func"), let name = word(body - function + 1)
-      else { continue }
-      let parameters = (body - function..<body).filter { isSign($0 + 1, ":") }.compactMap(word)
+      guard let function = function(of: body), let name = word(function + 1) else { continue }
+      let parameters = (function..<body).filter { isSign($0 + 1, ":") }.compactMap(word)
       if words.contains(where: parameters.contains) { return name }
     }
     return nil
+  }
+
+  /// The word `func` of a body.
+  func function(of body: Int) -> Int? {
+    let function = (1...Self.reach).first { isWord(body - $0, "func") || isSign(body - $0, "}") }.map { body - $0 }
+    return function.flatMap { isWord($0, "func") ? $0 : nil }
   }
 
   /// The end of the next braces.

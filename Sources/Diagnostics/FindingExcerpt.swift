@@ -51,6 +51,7 @@ package struct FindingExcerpt {
     var omitted: [String: (path: String, count: Int)] = [:]
     for same in all.gathered(by: \.finding.cause, weight: { $0.finding.group?.weight ?? 0 }) {
       let (file, finding) = (same[0].file, same[0].finding)
+      if limits.offersAll, finding.isOnlyInAll { continue }
       shown[finding.id, default: 0] += 1
       if shown[finding.id, default: 0] > limits.limit(finding) {
         omitted[finding.id, default: (files[file].source.path, 0)].count += same.count
@@ -99,6 +100,9 @@ extension FindingExcerpt {
 
 extension Diagnostic {
   fileprivate var isOfTokens: Bool { id.hasPrefix("token-") }
+
+  /// Whether people see it only if they ask for all. A sentence of its command has the number of them.
+  fileprivate var isOnlyInAll: Bool { id == "undecided-font" && severity == .note }
 
   /// What it is shown once for, as a key; nil if it is shown alone. Each error in a dictionary must be fixed.
   fileprivate var cause: ExactString? {

@@ -26,7 +26,7 @@ package struct ProjectScope: Sendable {
   /// What a configuration has of some paths: all but the folders with configurations of their own.
   package init(_ configuration: String?, searching paths: [String]) {
     let folders = paths.filter { Files.kind(of: $0) == .folder }
-    let nested = folders.flatMap { (try? Self.configurations(below: $0) { _ in false }) ?? [] }
+    let nested = folders.flatMap { (try? Self.configurations(below: $0) { _, _ in false }) ?? [] }
     self.init(configuration, paths: paths, others: Set(nested.map { Files.folder(of: $0) }))
   }
 
@@ -38,7 +38,7 @@ package struct ProjectScope: Sendable {
   ///
   /// - Parameter isLeftOut: whether a configuration at a path within a folder is not searched for.
   package static func all(
-    for paths: [String], leavingOut isLeftOut: (String) -> Bool = { _ in false }
+    for paths: [String], leavingOut isLeftOut: (String, String) -> Bool = { _, _ in false }
   ) throws(FileError) -> [ProjectScope] {
     var homes: [(configuration: String?, paths: [String])] = []
     var nested: [String] = []
@@ -72,7 +72,7 @@ package struct ProjectScope: Sendable {
   ///
   /// - Throws: if one is a link to nothing: its settings are meant to count.
   private static func configurations(
-    below folder: String, leavingOut isLeftOut: (String) -> Bool
+    below folder: String, leavingOut isLeftOut: (String, String) -> Bool
   ) throws(FileError) -> [String] {
     let name = Configuration.fileName
     var error: FileError?
@@ -81,7 +81,7 @@ package struct ProjectScope: Sendable {
       where: { $0 == name })
     if let error { throw error }
     return found.filter { path in
-      path != Files.join(folder, name) && !isLeftOut(Files.path(path, from: folder) ?? path)
+      path != Files.join(folder, name) && !isLeftOut(Files.path(path, from: folder) ?? path, folder)
     }
   }
 

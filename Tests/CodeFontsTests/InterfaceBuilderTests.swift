@@ -50,6 +50,65 @@ import Testing
     #expect([content.styles, content.scaled.count, content.live, content.fonts.count] == [2, 2, 1, 0])
   }
 
+  @Test(arguments: [
+    (#"targetRuntime="MacOSX.Cocoa""#, true), (#"targetRuntime="AppleTV""#, true), (#"targetRuntime="watchKit""#, true),
+    (#"targetRuntime="iOS.CocoaTouch""#, false), (#"targetRuntime="iOS.CocoaTouch.iPad""#, false),
+    (#"targetRuntime="iOS.CocoaTouch" launchScreen="YES""#, true), ("", false),
+  ])
+  func fontsOfOtherSystemsAndLaunchScreensAreCounted(attributes: String, isElsewhere: Bool) {
+    let fonts = #"<label><fontDescription pointSize="17"/></label><label><fontDescription style="a"/></label>"#
+    let text = "<document \(attributes)>\(fonts)</document>"
+    let content = CodeFile(Array(text.utf8), path: "A.xib").content
+    #expect(content.fonts.map(\.growth) == [isElsewhere ? .elsewhere : .fixed])
+    #expect(content.styles == (isElsewhere ? 0 : 1))
+  }
+
+  @Test(arguments: [
+    (#"<state key="normal" image="a"/>"#, true), (#"<state key="normal" title="A" image="a"/>"#, false),
+    (#"<state key="normal" title="" image="a"/><state key="selected" title="A"/>"#, false),
+    (#"<state key="normal" image="a"><color red="1"/></state>"#, true), ("", false),
+  ])
+  func aButtonWithoutATitleIsAnImage(states: String, isOnImage: Bool) {
+    let text = #"<button id="b"><fontDescription pointSize="17"/>\#(states)</button>"#
+    #expect(CodeFile(Array(text.utf8), path: "A.xib").content.fonts.map(\.isOnImage) == [isOnImage])
+  }
+
+  /// A font that code replaces: through an outlet of its class, or in the class of the label.
+  @Test(arguments: [
+    ("class Cell { func a() { titleLabel.font = b } }", true), ("class Cell {}\ntitleLabel?.font = b", true),
+    ("extension Cell { func a() { titleLabel.applyTitleStyle() } }", true),
+    ("class Cell { f = style(titleLabel) }", true),
+    ("class Cell { func a() { titleLabel.attributedText = b; titleLabel.setAttributedTitle(c) } }", true),
+    ("class Cell { func a() { titleLabel.attributedText = b } }", true),
+    ("class Cell { func a() { addContent(titleLabel); colorForStyle(titleLabel) } }", false),
+    ("class Other { func a() { titleLabel.font = b } }", false), ("class Cell { func a() { other.font = b } }", false),
+    ("class Cell { func a() { titleLabel.text = b } }", false),
+    ("class Cell { func a() { if titleLabel.font == b {} } }", false),
+    ("class TitleLabel { func a() { font = b } }", true), ("class TitleLabel { func a() { self.font = b } }", true),
+    ("class TitleLabel { var font = b }", false), ("class ThemeableLabel {}\nclass TitleLabel {}", false),
+  ])
+  func aFontThatCodeReplacesIsKnown(code: String, isReplaced: Bool) {
+    let text = """
+      <document><view id="v" customClass="Cell"><label id="l" customClass="TitleLabel"><fontDescription pointSize="17"/></label>
+      <connections><outlet property="titleLabel" destination="l" id="o"/></connections></view></document>
+      """
+    let files = [CodeFile(Array(text.utf8), path: "A.xib"), CodeFile(Array(code.utf8), path: "A.swift")].joined
+    #expect(files[0].content.fonts.map(\.growth) == [isReplaced ? .setInCode : .fixed])
+  }
+
+  @Test(arguments: [
+    ("A", "fontStyle", true), ("A", "textStyle", true), ("A", "cornerRadius", false), (nil, "fontStyle", false),
+  ])
+  func anAttributeOfACustomClassSetsAFont(type: String?, path: String, isSet: Bool) {
+    let text = """
+      <label id="l" \(type.map { "customClass=\"\($0)\"" } ?? "")><fontDescription pointSize="17"/>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\(path)" value="a"/>
+      </userDefinedRuntimeAttributes></label>
+      """
+    let content = CodeFile(Array(text.utf8), path: "A.xib").content
+    #expect(content.fonts.map(\.growth) == [isSet ? .setInCode : .fixed])
+  }
+
   @Test(arguments: ["<a>", "<a></b>", "</a>", "<a", "<!-- a", "<a b=\"", "<<<<<<< HEAD\n<a/>"])
   func aMalformedFileIsAMistake(text: String) {
     #expect(CodeFile(Array(text.utf8), path: "A.xib").mistake != nil)

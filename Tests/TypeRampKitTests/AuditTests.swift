@@ -102,21 +102,41 @@ import Testing
     #expect(found.allSatisfy { $0.hasErrors })
   }
 
-  @Test func threeLinesHaveTheNumbers() {
-    let text = """
-      a = .systemFont(ofSize: 17); b = .systemFont(ofSize: 17, weight: .bold); c = .systemFont(ofSize: 18)
-      d = .systemFont(ofSize: 17); e = .systemFont(ofSize: size); Image(f).font(.system(size: 17)); Text(g).font(.body)
-      func bold(_ size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size) }
-      h = bold(17); i = bold(18); j = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
-      """
-    let summary = CodeSummary([Self.file(text)])
+  private static let code = """
+    a = .systemFont(ofSize: 17); b = .systemFont(ofSize: 17, weight: .bold); c = .systemFont(ofSize: 18)
+    d = .systemFont(ofSize: 17); e = .systemFont(ofSize: size); Image(f).font(.system(size: 17)); Text(g).font(.body)
+    func bold(_ size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size) }
+    h = bold(17); i = bold(18); j = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+    k.font(Theme.title); l = NSFont.systemFont(ofSize: 17); m.dynamicTypeSize(.large)
+    """
+
+  @Test func aSentenceHasTheNumbers() {
+    let summary = CodeSummary([Self.file("a()", path: "0.swift"), Self.file(Self.code)].joined)
     #expect(
-      summary.lines == [
-        "5 fonts in code, 3 combinations: 3 at Apple's sizes, 1 at Apple's sizes in another weight, 1 at other sizes",
-        "4 do not grow; 2 computed sizes, 1 on images; 1 helper, 2 calls",
-        "1 font of text styles; 1 scaled font, 0 live labels",
-      ])
-    #expect(summary.numbers.map(\.count) == [5, 3, 3, 1, 1, 4, 2, 1, 1, 1, 0, 1, 2])
+      summary.line == "9 fonts: 1 of text styles, 1 scaled, 4 fixed, 3 undecided; not counted: 1 on images, "
+        + "1 of other systems or launch screens")
+    #expect(summary.verdict == "FAIL: 4 fonts do not grow, 1 limit below AX1; 3 undecided, the first at A.swift:2")
+    #expect(summary.numbers.map(\.count) == [5, 3, 3, 1, 1, 4, 2, 1, 1, 0, 1, 2, 3, 1, 1, 1, 0])
+  }
+
+  @Test(arguments: [
+    ("a = .systemFont(ofSize: 17)", "FAIL: 1 font does not grow"), ("a()", "PASS: no font is fixed"),
+    ("a = .systemFont(ofSize: 17 + b)", "PASS: no font is fixed; 1 undecided, the first at A.swift:1"),
+    ("a.font(.body)", "PASS: no font is fixed"), ("a.dynamicTypeSize(... .accessibility1)", "PASS: no font is fixed"),
+    ("a.dynamicTypeSize(.large)", "FAIL: 1 limit below AX1"),
+  ])
+  func theVerdictSaysWhetherTextGrows(text: String, verdict: String) {
+    #expect(CodeSummary([Self.file(text)].joined).verdict == verdict)
+  }
+
+  @Test func whatIsUndecidedIsReported() {
+    #expect(
+      Self.findings(Self.code.split(separator: "\n")[1...].joined(separator: "\n")).filter { $0.contains("undecided") }
+        == [
+          "a size that is computed: whether the text grows is not known [undecided-font]",
+          "a size that is given to 'bold': whether the text grows is not known [undecided-font]",
+          "a form of font that is not read: whether the text grows is not known [undecided-font]",
+        ])
   }
 }
 
@@ -175,6 +195,40 @@ import Testing
     #expect(Set(Self.sizes(draft)) == Set(styles), "\(draft.text ?? "")")
   }
 
+  /// A name of the app's own keeps its size if its face is computed: the face is a font file's, or an error says where.
+  @Test func aComputedFaceIsLookedUp() throws {
+    var catalog = FontCatalog()
+    for name in ["Brand-SemiBold", "Lato-Bold"] { catalog.declare(name, in: "\(name).ttf") }
+    let text = """
+      enum Fonts {
+        static let title: Font = .custom(Face.name("Bold"), size: 22)
+        static let note: Font = .custom(FontFamily.Brand.semiBold, size: 12)
+        static func price() -> UIFont { R.font.latoBold(size: 15)! }
+      }
+      func fallback() -> UIFont {
+        guard let font = UIFont(name: Face.name("Bold"), size: 18) else { return UIFont.systemFont(ofSize: 18) }
+        return font
+      }
+      """
+    let draft = CodeDraft([CodeFile(Array(text.utf8), path: "A.swift")], merging: 0, among: catalog)
+    let compilation = Compilation(Array(try #require(draft.text).utf8), path: "a.json")
+    let styles = try #require(compilation.dictionary).entries.map(\.name)
+    #expect(styles.sorted() == ["note", "price", "title"])
+    #expect(draft.text?.contains("\"fontName\": \"Brand-SemiBold\"") == true)
+    #expect(draft.text?.contains("\"fontName\": \"Lato-Bold\"") == true)
+    let unknown = compilation.findings.filter { $0.id == "invalid-postscript-name" }
+    #expect(unknown.count == 1 && unknown.allSatisfy { $0.message.contains("A.swift:2") })
+    #expect(
+      draft.lines.contains("rename or remove 'note', 'price': used once, or with a name that is made up"))
+  }
+
+  @Test func applesSizesAreKeptWhenSizesAreJoined() {
+    let fonts = [15, 14, 14, 17, 16, 16, 18].map { "a = .systemFont(ofSize: \($0))" }
+    let draft = Self.draft(fonts.joined(separator: "\n"), merging: 1)
+    let expected = ["body system 17.0 body", "callout system 16.0 callout", "subheadline system 15.0 subheadline"]
+    #expect(Self.sizes(draft).sorted() == expected)
+  }
+
   @Test func whatIsKnownIsKept() {
     let draft = Self.draft(
       """
@@ -201,7 +255,8 @@ import Testing
     #expect(
       draft.lines == [
         "0 text styles and 1 custom style from 1 font",
-        "left out: 2 fonts with a computed name or weight, or under 1 point",
+        "left out: 1 font with a computed name or weight",
+        "rename or remove 'body18ItalicUpTo40': used once, or with a name that is made up",
       ])
     #expect(Self.draft("a()").text == nil)
   }

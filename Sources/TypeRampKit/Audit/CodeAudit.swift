@@ -32,7 +32,11 @@ package struct CodeAudit: Sendable {
     let update = "\(labels); a label follows a change of the setting if 'adjustsFontForContentSizeCategory' is true"
     var isReported = summary.scaled <= summary.live
     return files.map { file in
-      var findings = file.content.fonts.compactMap(finding) + (file.mistake.map { [Diagnostic($0)] } ?? [])
+      let content = file.content
+      var findings =
+        content.fonts.compactMap(finding) + content.limits.compactMap { .limited($0.category, at: $0.range) }
+      findings += content.uses.map { .undecided("a form of font that is not read", at: $0.range) }
+      findings += file.mistake.map { [Diagnostic($0)] } ?? []
       if !isReported, let first = file.content.scaled.first {
         findings.append(Diagnostic(.noLiveUpdate, update, at: first, "scaled fonts"))
         isReported = true
@@ -44,8 +48,11 @@ package struct CodeAudit: Sendable {
   }
 
   private func finding(_ font: CodeFont) -> Diagnostic? {
-    // A size of a point holds a font whose size is set later.
-    guard let size = font.size, size > 1, size <= 10_000, !font.isOnImage else { return nil }
+    if font.isUndecided {
+      return .undecided(
+        font.helper.map { "a size that is given to '\($0)'" } ?? "a size that is computed", at: font.range)
+    }
+    guard let size = font.size, size <= 10_000, font.isText else { return nil }
     let (face, words) = ((font.face ?? .system).resolved, font.words)
     let wanted = WantedFont(size: size, weight: face.cssWeight, name: face.name ?? "")
     let near = tables.compactMap { name, table in NearStyle(wanted, face, in: table, of: name, among: fonts) }
@@ -56,7 +63,7 @@ package struct CodeAudit: Sendable {
     case .follows(let curve):
       let objection = Platform.iOS.objection(to: curve, forSize: size, near: size)
       if let objection { return Diagnostic(.unlikelyCurve, "text of \(words) \(objection)", at: font.range, words) }
-    case .followsAny, .ofMac: break
+    case .followsAny, .elsewhere, .setInCode: break
     }
     let exact = near.filter { $0.isExact && !$0.scaled.style.origin.isFallback }
     if font.face == nil || exact.isEmpty { return nil }
@@ -132,5 +139,18 @@ extension Diagnostic {
   /// A finding in code. A baseline knows it by its file and by the words for the font.
   fileprivate init(_ rule: Rule, _ message: String, at range: Range<Int>, _ words: String) {
     self.init(id: rule.id, severity: rule.severity, message: message, range: range, keyPath: words)
+  }
+
+  /// A font that grows or not: the code does not say.
+  fileprivate static func undecided(_ reason: String, at range: Range<Int>) -> Self {
+    Self(.undecidedFont, "\(reason): whether the text grows is not known", at: range, reason)
+  }
+
+  /// A limit of the text size: a warning below the accessibility sizes.
+  fileprivate static func limited(_ category: ContentSizeCategory, at range: Range<Int>) -> Self? {
+    if category == .accessibility5 { return nil }
+    let message = "text does not grow beyond \(category.shortName); people choose sizes up to AX5"
+    let limit = Self(.limitedText, message, at: range, category.shortName)
+    return category.isAccessibilityCategory ? limit.with { $0.severity = .note } : limit
   }
 }

@@ -13,6 +13,8 @@ package struct CodeDraft {
     var name: String
     let key: CodeCombination
     var fonts: [CodeFont]
+    /// Whether no property has its name.
+    var isMadeUp = false
 
     var textStyle: TextStyle? { TextStyle(rawValue: name) }
 
@@ -36,10 +38,15 @@ package struct CodeDraft {
     func hasName(_ other: String) -> Bool { StyleNames.letters(name) == StyleNames.letters(other) }
   }
 
-  /// - Parameter points: sizes of a face that differ by at most this are joined.
-  package init(_ files: [CodeFile], merging points: Double) {
-    let all = files.flatMap(\.content.fonts).filter { !$0.isOnImage && $0.size != nil }
-    let fonts = all.filter { $0.face != nil && 1...10_000 ~= $0.size ?? 0 }
+  /// - Parameters:
+  ///   - points: sizes of a face that differ by at most this are joined; Apple's stay.
+  ///   - catalog: the font files of the app, which have the names that are computed in code.
+  package init(_ files: [CodeFile], merging points: Double, among catalog: FontCatalog? = nil) {
+    let known = Dictionary((catalog?.names ?? []).map { (FontNameWords.spelling($0), $0) }, uniquingKeysWith: min)
+    let all = files.flatMap { file in
+      file.content.fonts.filter { $0.isText && $0.size != nil }.map { $0.withName(in: file.source, among: known) }
+    }
+    let fonts = all.filter { $0.face != nil && $0.size ?? 0 <= 10_000 }
     var styles: [Style] = []
     var (rest, places) = ([Style](), [CodeCombination: Int]())
     for font in fonts {
@@ -66,6 +73,7 @@ package struct CodeDraft {
         let name = style.key.name(style.curve)
         let free = (2...styles.count + 2).lazy.map { "\(name)V\($0)" }
         style.name = ([name] + free).first { name in !styles.contains { $0.hasName(name) } } ?? name
+        style.isMadeUp = true
       }
       styles.append(style)
     }
@@ -75,22 +83,42 @@ package struct CodeDraft {
     text = fonts.isEmpty ? nil : JSONValue.object(own.map(\.json) + member).compactText
     let counts = "\(own.count.counted("text style")) and \(custom.count.counted("custom style"))"
     let left = (all.count - fonts.count).counted("font")
+    let madeUp = custom.filter { $0.isMadeUp || $0.fonts.count == 1 }.map(\.name)
     lines =
       ["\(counts) from \(fonts.count.counted("font"))"]
-      + (all.count == fonts.count ? [] : ["left out: \(left) with a computed name or weight, or under 1 point"])
+      + (all.count == fonts.count ? [] : ["left out: \(left) with a computed name or weight"])
+      + (madeUp.isEmpty
+        ? [] : ["rename or remove \(madeUp.quotedList(upTo: 8)): used once, or with a name that is made up"])
   }
 
-  /// The styles from the most frequent, each joined with those of sizes near to its own.
+  /// The styles from Apple's and then the most frequent, each other one joined with those of sizes near to its own.
   private static func merged(_ styles: [Style], _ points: Double) -> [Style] {
     var result: [Style] = []
-    let sorted = styles.map { (-$0.fonts.count, $0.key.order, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-    for (_, _, style) in sorted {
+    let sorted = styles.map { ($0.key.textStyle == nil ? 1 : 0, -$0.fonts.count, $0.key.order, $0) }
+    for (isOther, _, _, style) in sorted.sorted(by: { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }) {
       let near = result.firstIndex {
         $0.key.face == style.key.face && $0.key.maximum == style.key.maximum
           && abs($0.key.size - style.key.size) <= points
       }
-      if let near { result[near].fonts += style.fonts } else { result.append(style) }
+      if let near, isOther == 1 { result[near].fonts += style.fonts } else { result.append(style) }
     }
     return result
+  }
+}
+
+extension CodeFont {
+  /// A font of the app's own name with the name of its face: that of a font file, or where to look for it.
+  fileprivate func withName(in source: Source, among names: [String: String]) -> CodeFont {
+    guard face == nil, name != nil, let computedName, source.text.indices.contains(computedName.upperBound - 1) else {
+      return self
+    }
+    let expression = String(decoding: source.text[computedName], as: UTF8.self)
+    let words = expression.split { !$0.isLetter && !$0.isNumber }
+    let known = (1...3).lazy.compactMap { names[FontNameWords.spelling(words.suffix($0).joined())] }.first
+    var font = self
+    let line = LineTable(source).position(of: range.lowerBound).line
+    font.face = .system
+    font.face?.name = known ?? "\(expression.prefix(80)), \(source.path):\(line)"
+    return font
   }
 }

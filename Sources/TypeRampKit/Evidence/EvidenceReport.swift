@@ -104,7 +104,7 @@ extension EvidenceReport {
         "Common tasks at all text sizes, without truncated or overlapping text; icons",
       ],
       [
-        "WCAG 2.2, 1.4.4 Resize Text (AA); EN 301 549 V3.2.1, 9.1.4.4 and 11.1.4.4",
+        "WCAG 2.2, 1.4.4 Resize Text (AA); EN 301 549 V3.2.1, 9.1.4.4, 11.1.4.4.1 and 11.1.4.4.2",
         "Whether each style reaches 200\u{A0}% of its size",
         "No loss of content or function at 200\u{A0}%, without assistive technology; except captions and images of text",
       ],

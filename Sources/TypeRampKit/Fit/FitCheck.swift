@@ -29,11 +29,14 @@ package struct FitCheck: Sendable {
     package let file: FileFindings
     package fileprivate(set) var counts = FitCounts()
     package fileprivate(set) var fits: [(text: TextCatalog.Text, place: FitPlace, fit: TextFit)] = []
+    /// The texts that were not measured, each with the reason.
+    package fileprivate(set) var unmeasured: [(text: TextCatalog.Text, reason: String)] = []
   }
 
   /// - Parameter find: returns where the text of a key is shown; nil if that is not known.
   package func check(_ catalog: TextCatalog, _ policy: RulePolicy, find: (String) -> FitPlace?) -> Result {
     var (counts, fits) = (FitCounts(), [(TextCatalog.Text, FitPlace, TextFit)]())
+    var unmeasured: [(TextCatalog.Text, String)] = []
     var findings = catalog.mistake.map { [Diagnostic($0)] } ?? []
     counts.add(.ignored, catalog.ignored)
     counts.add(.stale, catalog.stale)
@@ -44,31 +47,37 @@ package struct FitCheck: Sendable {
       if text.key != key { (key, shownKey) = (text.key, Shortened.message(text.key)) }
       guard let place = find(text.key) else {
         counts.add(.unplaced)
+        unmeasured.append((text, "'fit' does not say where it is shown"))
         continue
       }
       guard let style = styles[place.style] else {
         counts.add(.ofOthers)
+        unmeasured.append((text, "another dictionary has its style"))
         continue
       }
       if text.text.allSatisfy(\.isWhitespace) {
         counts.add(.empty)
+        unmeasured.append((text, "it is empty"))
         continue
       }
       do throws(FitObstacle) {
         let fit = try fit(text.text, in: place)
         counts.add(fit, language: text.language, doubled: style.doubled)
-        if text.text.utf8.contains(UInt8(ascii: "%")), FormatText(text.text).hasPlaceholders { counts.add(.formats) }
+        if Self.mayHavePlaceholders(text.text), FormatText(text.text).hasPlaceholders { counts.add(.formats) }
+        if MarkdownText.plain(text.text) != text.text { counts.add(.marked) }
+        if text.text.unicodeScalars.contains(where: \.isPicture) { counts.add(.pictures) }
         fits.append((text, place, fit))
         if let found = finding(fit, text, shownKey, place, style, policy) { findings.append(found) }
       } catch {
         counts.add(error, language: text.language)
+        unmeasured.append((text, error.message))
         guard case .missing(let letter) = error, letter.properties.isAlphabetic else { continue }
         let message = "'\(style.face)' lacks '\(letter.shown)', so this text was not measured"
         if let found = policy.applied(to: text.finding(.missingLetters, message, shownKey)) { findings.append(found) }
       }
     }
     findings = policy.judged(findings.inOrderOfPlaces, in: catalog.source)
-    return Result(file: FileFindings(catalog.source, findings), counts: counts, fits: fits)
+    return Result(file: FileFindings(catalog.source, findings), counts: counts, fits: fits, unmeasured: unmeasured)
   }
 
   /// How a text fits. The style must be one of the check's.
@@ -79,9 +88,12 @@ package struct FitCheck: Sendable {
     return TextFit(pieces, sizes: styles[place.style]?.sizes ?? [], in: place, tolerance: tolerance)
   }
 
-  /// A text with examples in place of its placeholders.
-  func shown(_ text: String) -> String {
-    if !text.utf8.contains(UInt8(ascii: "%")) { return text }
+  private static func mayHavePlaceholders(_ text: String) -> Bool { text.utf8.contains { "%$".utf8.contains($0) } }
+
+  /// A text without the marks of Markdown, with examples in place of its placeholders.
+  func shown(_ marked: String) -> String {
+    let text = MarkdownText.plain(marked)
+    if !Self.mayHavePlaceholders(text) { return text }
     return FormatText(text).text(number: placeholders.number, object: placeholders.object) ?? text
   }
 

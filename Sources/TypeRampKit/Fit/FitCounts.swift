@@ -12,7 +12,9 @@ package struct FitCounts: Sendable {
   /// What else is said about some texts.
   enum Other: String, CaseIterable, Sendable {
     case formats = "with placeholders: measured with"
-    case lacking = "not measured: the font lacks a character, such as an emoji"
+    case marked = "with Markdown: measured without its marks, as SwiftUI shows them"
+    case pictures = "with an emoji: measured as one em, the least that it can be"
+    case lacking = "not measured: the font lacks a character"
     case unplaced = "not measured: 'fit' in typeramp.json does not say where they are shown"
     case ofOthers = "not measured: another dictionary has their style"
     case stale = "left out: stale in Xcode's catalog"
@@ -55,10 +57,11 @@ package struct FitCounts: Sendable {
 
   /// What was left out, and what was measured in place of placeholders.
   package func notes(_ check: FitCheck) -> [String] {
-    let tags = scripts.keys.sorted().list(upTo: 8) { $0.isEmpty ? "an unknown language" : $0 }
+    let tags = scripts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .list(upTo: 8) { "\($0.value) in \($0.key.isEmpty ? "an unknown language" : $0.key)" }
     let script = scripts.values.reduce(0, +)
     let why = "not measured: the glyphs or lines of the script depend on more than single characters"
-    let first = script == 0 ? [] : ["\(script.counted("text")) in \(tags) \(why)"]
+    let first = script == 0 ? [] : ["\(script.counted("text")) (\(tags)) \(why)"]
     return first
       + Other.allCases.compactMap { other in
         guard let count = others[other], count > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// A text with the placeholders of a format: `%@`, `%1$lld`, `%#@files@`, `%arg`.
+/// A text with the placeholders of a format: `%@`, `%1$lld`, `%#@files@`, `%arg`, `${name}`.
 struct FormatText {
   private(set) var parts: [Part] = []
 
@@ -11,10 +11,11 @@ struct FormatText {
 
   init(_ text: String) {
     var rest = text[...]
-    while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+    while let sign = rest.utf8.firstIndex(where: { "%$".utf8.contains($0) }) {
+      let isName = rest.utf8[sign] == UInt8(ascii: "$")
       if sign > rest.startIndex { parts.append(.text(rest[..<sign])) }
       rest = rest[rest.utf8.index(after: sign)...]
-      parts.append(Self.placeholder(&rest) ?? .text("%"))
+      parts.append((isName ? Self.name(&rest) : Self.placeholder(&rest)) ?? .text(isName ? "$" : "%"))
     }
     if !rest.isEmpty { parts.append(.text(rest)) }
   }
@@ -36,6 +37,17 @@ struct FormatText {
       }
     }
     return text
+  }
+
+  /// Removes the name of a parameter behind a dollar sign; nil if there is none.
+  private static func name(_ rest: inout Substring) -> Part? {
+    let name = rest.utf8.dropFirst().prefix { $0.isLetter || $0.isDigit || "._".utf8.contains($0) }
+    guard rest.utf8.first == UInt8(ascii: "{"), !name.isEmpty, rest.utf8[name.endIndex...].first == UInt8(ascii: "}")
+    else {
+      return nil
+    }
+    rest = Substring(rest.utf8[name.endIndex...].dropFirst())
+    return .object
   }
 
   /// Removes what follows a percent sign from a text; nil if it is no placeholder. A space is no flag: `50 % of`.

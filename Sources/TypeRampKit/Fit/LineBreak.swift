@@ -12,7 +12,7 @@ enum LineBreak {
     case " ": .space
     case "\u{200B}": .zeroWidth
     case "\u{A0}", "\u{2007}", "\u{202F}", "\u{2060}", "\u{FEFF}", "\u{2011}", "\u{200D}": .glue
-    case "\t", "|", "\u{AD}", "\u{2010}", "\u{2012}", "\u{2013}": .after
+    case "\t", "|", "\u{AD}", "\u{2010}", "\u{2012}", "\u{2013}", "\u{5BE}": .after
     case "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}": .after
     case "\u{2014}": .both
     case "-": .hyphen

@@ -23,7 +23,8 @@ struct TextRuler: Sendable {
         (left, isSpaced, isFirst, last) = (.mandatory, false, true, character)
         continue
       }
-      let width = try width(of: character)
+      // What follows a joiner is a part of the same picture.
+      let width = last == "\u{200D}" && character.isPicture ? 0 : try width(of: character)
       last = character
       if kind == .space {
         pieces.add(space: width + tracking)
@@ -69,18 +70,30 @@ struct TextRuler: Sendable {
     }
     // Systems compose a letter and its mark.
     if character.properties.generalCategory == .nonspacingMark { return 0 }
+    if let width = character.leastWidthOfPicture { return width }
     throw .missing(character)
   }
 
   /// Whether each character of its script has a glyph beside the last one, and words have spaces between them.
   private static func isSimple(_ character: Unicode.Scalar) -> Bool {
     switch character.value {
-    // Latin, Greek, Cyrillic, Armenian; letters of Hebrew without vowels; Georgian.
-    case ..<0x590, 0x5D0..<0x600, 0x10A0..<0x1100, 0x1C80..<0x1CC0: true
+    // Latin, Greek, Cyrillic, Armenian; letters and the hyphen of Hebrew without vowels; Georgian.
+    case ..<0x590, 0x5BE, 0x5D0..<0x600, 0x10A0..<0x1100, 0x1C80..<0x1CC0: true
     // More letters, punctuation and symbols; emoji and other symbols, which few fonts have.
     case 0x1D00..<0x2D30, 0x2E00..<0x2E80, 0xA640..<0xA6A0, 0xA700..<0xA800, 0xAB30..<0xAB70: true
     case 0xE000..<0xF900, 0xFB00..<0xFB50, 0xFFF9...0xFFFF, 0x1F000..<0x20000, 0xF0000...: true
     default: false
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the system's font of emoji draws it.
+  var isPicture: Bool { properties.isEmojiPresentation }
+
+  /// The least width of a picture as a multiple of the size: one em, half of one for each part of a flag, and 0 for a
+  /// tone of skin. Nil for other characters.
+  fileprivate var leastWidthOfPicture: Double? {
+    isPicture ? properties.isEmojiModifier ? 0 : 0x1F1E6...0x1F1FF ~= value ? 0.5 : 1 : nil
   }
 }

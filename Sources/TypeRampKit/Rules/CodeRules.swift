@@ -14,6 +14,29 @@ extension Rule {
     good: "label.font = UIFont.preferredFont(forTextStyle: .body)\nlabel.adjustsFontForContentSizeCategory = true",
     check: .code)
 
+  static let undecidedFont = Rule(
+    id: "undecided-font", severity: .note,
+    summary: "it is not known whether text in code grows",
+    reason: """
+      The size of the font is computed, or the font comes from a call that audit does not know, such as one of a library. \
+      Check the text at the largest text size. In text, only '--all' shows these notes.
+      """,
+    bad: "label.font = «UIFont.systemFont(ofSize: bounds.height / 2)»",
+    good: "label.font = UIFont.preferredFont(forTextStyle: .body)\nlabel.adjustsFontForContentSizeCategory = true",
+    check: .code)
+
+  static let limitedText = Rule(
+    id: "limited-text", severity: .warning,
+    summary: "text stops growing before the largest text size",
+    reason: """
+      A fixed text size, or a range that ends below AX5, keeps text from growing for people who need the larger sizes. It is a \
+      warning if text stops below AX1, and a note otherwise. Make room for larger text, or limit only what cannot grow, such as \
+      a tab bar, and write '// typeramp:ignore' there.
+      """,
+    bad: "ContentView().«dynamicTypeSize(.large)»",
+    good: "ContentView().dynamicTypeSize(.large...)",
+    check: .code)
+
   static let noLiveUpdate = Rule(
     id: "no-live-update", severity: .note,
     summary: "the app scales more fonts than it has labels that follow a change of the setting",

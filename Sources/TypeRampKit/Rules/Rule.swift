@@ -82,7 +82,7 @@ package final class Rule: Sendable {
       .limitsAccessibilitySizes, .fixedRunningText, .limitsInLabels,
     ],
     "ScaledFont": [.scaledFontIgnores, .scaledFontVoids],
-    "Code": [.fixedText, .noLiveUpdate, .fontInCode],
+    "Code": [.fixedText, .limitedText, .noLiveUpdate, .undecidedFont, .fontInCode],
     "Texts": [.textDoesNotFit, .wordWiderThanLine],
     "Design tokens": TokenRule.all.map { Rule($0) },
   ]

@@ -10,6 +10,11 @@ package enum TextBlock: Sendable {
   case table(TextTable)
   /// Lines in a language. What is between `«` and `»` is marked in a terminal; elsewhere the marks are left out.
   case code(String, language: String)
+
+  /// A dictionary alone does not show that the app uses its styles.
+  static func words(_ isMet: Bool) -> String {
+    isMet ? "Sizes met by the dictionary; not checked whether the app uses them" : "Sizes not met"
+  }
 }
 
 /// A table of a text. The cells of the first columns are texts, the others are numbers.

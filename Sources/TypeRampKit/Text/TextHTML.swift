@@ -7,7 +7,7 @@ extension TextBlock {
     case .paragraph(let text): "<p>\(text.html)</p>"
     case .verdict(let text, let isMet):
       """
-      <p class="verdict \(isMet ? "met" : "short")"><strong>\(isMet ? "Sizes met" : "Sizes not met")</strong> \(text.html)</p>
+      <p class="verdict \(isMet ? "met" : "short")"><strong>\(TextBlock.words(isMet))</strong> \(text.html)</p>
       """
     case .list(let items): "<ul>\n\(Self.items(items))</ul>"
     case .questions(let items): "<ul class=\"questions\">\n\(Self.items(items))</ul>"

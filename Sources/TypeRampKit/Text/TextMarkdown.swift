@@ -10,7 +10,7 @@ extension TextBlock {
     switch self {
     case .title(let text, let level): String(repeating: "#", count: level) + " " + text.markdown
     case .paragraph(let text): text.markdown
-    case .verdict(let text, let isMet): "**\(isMet ? "Sizes met" : "Sizes not met"):** " + text.markdown
+    case .verdict(let text, let isMet): "**\(Self.words(isMet)):** " + text.markdown
     case .list(let items): items.map { "- " + $0.markdown }.joined(separator: "\n")
     case .questions(let items): items.map { "- [ ] " + $0.markdown }.joined(separator: "\n")
     case .table(let table): table.markdown

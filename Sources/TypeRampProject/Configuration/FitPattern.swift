@@ -18,7 +18,8 @@ package struct FitPattern: Sendable {
 
   /// The widths of iPhones in points, by the names of models.
   private static let screens: KeyValuePairs<String, Double> = [
-    "iPhone SE": 375, "iPhone 16": 393, "iPhone 16 Plus": 430, "iPhone 16 Pro Max": 440,
+    "iPhone SE": 375, "iPhone 16e": 390, "iPhone 16": 393, "iPhone 16 Plus": 430, "iPhone 16 Pro Max": 440,
+    "iPhone 17": 402, "iPhone Air": 420,
   ]
 
   static let schema = Schema<FitPattern>([
@@ -44,7 +45,7 @@ package struct FitPattern: Sendable {
   ])
 
   private static let screen = ValueType<Double>.choice(
-    "one of \(screens.map(\.key).quotedList)", among: { screens.map(\.key) },
+    "one of \(screens.map(\.key).quotedList), or 'width' in points for another one", among: { screens.map(\.key) },
     read: { name in screens.first { $0.key == name }?.value })
 
   /// Where they are shown; nil if no width is left.

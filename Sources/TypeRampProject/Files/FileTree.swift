@@ -3,7 +3,9 @@ package import OperatingSystem
 /// The files in a folder and its descendants.
 package enum FileTree {
   /// Folders of dependencies and of build products.
-  package static let dependencies: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
+  package static let dependencies: Set<String> = [
+    "Pods", "Carthage", "SourcePackages", "node_modules", "DerivedData", "build",
+  ]
 
   /// The files with wanted names, folder by folder in the order of their names. Links to folders are not followed, so
   /// there are no cycles. Names that begin with a dot are skipped.
@@ -13,11 +15,12 @@ package enum FileTree {
   ///     author of a folder may not be allowed to see every file of this machine.
   ///   - isSkipped: whether a folder with a name is not searched.
   ///   - leaveOut: called for each link that is not followed because it leads out of the folder.
+  ///   - skip: called for each folder that is not searched because of its name.
   ///   - fail: called for each folder that cannot be read, and each link to nothing; the search continues.
   package static func files(
     in folder: String, of store: any FileStore, mayLeave: Bool = false,
     skipping isSkipped: (String) -> Bool = { _ in false }, leaveOut: (String) -> Void = { _ in },
-    fail: (FileError) -> Void, where isWanted: (String) -> Bool
+    skip: (String) -> Void = { _ in }, fail: (FileError) -> Void, where isWanted: (String) -> Bool
   ) -> [String] {
     var files: [String] = []
     var folders = [folder]
@@ -28,6 +31,8 @@ package enum FileTree {
         for entry in all where !entry.isNameable && (entry.kind == .folder || isWanted(entry.name)) {
           fail(.unnameable(Files.join(folder, entry.name)))
         }
+        let skipped = all.filter { $0.kind == .folder && isSkipped($0.name) }
+        for entry in skipped { skip(Files.join(folder, entry.name)) }
         let entries = all.filter { $0.isNameable && !($0.kind == .folder && isSkipped($0.name)) }
         folders += entries.filter { $0.kind == .folder && !$0.isLink }.map { Files.join(folder, $0.name) }.reversed()
         // A file that was removed meanwhile must not be skipped silently.

@@ -10,8 +10,6 @@ package struct ProjectLanguages {
   /// Files that Xcode keeps in folders of languages.
   private static let extensions = [".strings", ".stringsdict", ".storyboard", ".xib", ".plist"]
   private static let catalogs = [".xcstrings"]
-  /// Folders with files of others: their languages are not those of the app.
-  private static let packed = [".bundle", ".framework", ".xcframework", ".app"]
 
   package init(_ known: [LanguageLetters]) { self.known = known }
 
@@ -19,7 +17,7 @@ package struct ProjectLanguages {
   package init(in folder: String, of store: any FileStore = DiskFiles()) {
     let files = FileTree.files(
       in: folder, of: store,
-      skipping: { FileTree.dependencies.contains($0) || Files.hasExtension($0, among: Self.packed) },
+      skipping: FileTree.isOfOthers,
       fail: { problems.append($0.message) },
       where: { Files.hasExtension($0, among: Self.extensions + Self.catalogs) })
     var tags: Set<String> = []

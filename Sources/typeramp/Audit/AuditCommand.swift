@@ -11,8 +11,8 @@ extension Command {
     ],
     discussion: """
       PATH is a Swift file, a xib, a storyboard, or a folder that is searched for them; without PATH it is the folder of \
-      \(Configuration.fileName), or this one. Tests, samples, previews and generated files are left out. Three lines count the \
-      fonts; docs/audit.md says what is not seen.
+      \(Configuration.fileName), or this one. Tests, samples, previews and generated files are left out. A sentence counts the \
+      fonts, and a verdict follows; docs/audit.md lists what it cannot see.
       """,
     operands: "[PATH…]",
     options: [

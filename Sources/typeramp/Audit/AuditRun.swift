@@ -39,9 +39,12 @@ struct AuditRun {
     for (index, search) in searches.enumerated() where !search.files.isEmpty { try report(search.files, index) }
     try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, numbers: summary.numbers, console)
     let status = try reports.finish(checks.status, console)
-    console.report(summary.lines)
-    if let left { console.report(["typeramp: note: files were left out: \(left); name a file to check it"]) }
-    if let draft { try write(CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0), to: draft) }
+    console.report([summary.line])
+    if let left {
+      console.report(["typeramp: note: left out: \(DisplayText.escaped(left)); name a file or a folder to check it"])
+    }
+    if let draft { try write(files, to: draft) }
+    console.report([status == .failure ? "FAIL: not everything was read" : DisplayText.escaped(summary.verdict)])
     return status
   }
 
@@ -56,7 +59,9 @@ struct AuditRun {
     for file in audit.findings(in: files) { reports.add([file], of: project.settings) }
   }
 
-  private func write(_ draft: CodeDraft, to path: String) throws {
+  private func write(_ files: [CodeFile], to path: String) throws {
+    let fonts = checks.all.lazy.compactMap(\.run.project.options.common.fonts).first
+    let draft = CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0, among: fonts)
     guard let text = draft.text else { throw ProjectError("no font has a literal size, so '\(path)' was not written") }
     try Staging.write(Array(text.utf8), to: path)
     console.report(draft.lines.map { "typeramp: '\(DisplayText.escaped(path))': \($0)" })

@@ -6,16 +6,16 @@ import TypeRampProject
 /// The Swift and Interface Builder files of an app, in the order of their paths.
 struct CodeSearch {
   private(set) var files: [CodeFile] = []
-  /// How many files were found and left out: those of tests and samples, and generated ones.
-  let others: Int
-  private(set) var generated = 0
+  fileprivate let search: OperandSearch
+  /// The paths of the files that programs have written, which are left out.
+  fileprivate var generated: [String] = []
   private(set) var errors: [FileError] = []
 
   /// - Parameter scope: files, and folders to search.
   init(_ scope: ProjectScope, jobs: (Int) -> Int) throws(UsageError) {
-    let search = try OperandSearch(
+    search = try OperandSearch(
       scope, extensions: CodeFile.extensions, expected: "Swift file, xib or storyboard")
-    (others, errors) = (search.others, search.errors)
+    errors = search.errors
     Parallel.forEach(search.paths, jobs: jobs(search.paths.count), ahead: 256) { path, isNamed in
       Result { () throws(FileError) in
         CodeFile(try Files.read(path, limit: Limits.tokenSize), path: path, isNamed: isNamed)
@@ -23,17 +23,18 @@ struct CodeSearch {
     } take: { file in
       do throws(FileError) { files.append(try file.get()) } catch { errors.append(error) }
     }
-    generated = files.count(where: \.isGenerated)
-    files.removeAll(where: \.isGenerated)
+    generated = files.filter(\.isGenerated).map(\.source.path)
+    files = files.joined.filter { !$0.isGenerated }
   }
-
 }
 
 extension [CodeSearch] {
-  /// The files that were left out, in words; nil if there are none.
+  /// What was left out, in words; nil if it is nothing.
   var leftOut: String? {
-    let (others, generated) = (reduce(0) { $0 + $1.others }, reduce(0) { $0 + $1.generated })
-    let parts = [(others, "of tests or samples"), (generated, "generated")].filter { $0.0 > 0 }
-    return parts.isEmpty ? nil : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let generated = flatMap(\.generated)
+    let files =
+      generated.isEmpty ? [] : ["\(generated.count.counted("generated file")): \(generated.quotedList(upTo: 3))"]
+    let all = map(\.search).leftOut + files
+    return all.isEmpty ? nil : all.joined(separator: "; ")
   }
 }

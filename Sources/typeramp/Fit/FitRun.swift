@@ -15,6 +15,8 @@ struct FitRun {
   private let unplaced: Int
   private var reports: CheckReports
   private var rows: [JSONValue] = []
+  /// The texts that were not measured, for JSON and for '--all'.
+  private var unmeasured: [(row: JSONValue, line: String)] = []
   /// Whether JSON has texts that do not fit, where that is an error.
   private var jsonStatus = ExitStatus.success
 
@@ -83,13 +85,15 @@ struct FitRun {
     let isFailed = isEmpty && max(checks.status, reports.status) == .success
     if isFailed { console.report(["typeramp: error: no text was measured"]) }
     if isJSON {
-      try write([("formatVersion", .number(1)), ("texts", .array(rows))])
+      try write([
+        ("formatVersion", .number(1)), ("texts", .array(rows)), ("notMeasured", .array(unmeasured.map(\.row))),
+      ])
     } else {
       try reports.end(isEmpty: (isFailed || checks.status != .success) && !reports.hasFindings, console)
     }
     for part in parts { reportCounts(of: part, isOnly: parts.count == 1) }
-    let left = parts.reduce(0) { $0 + $1.catalogs.others }
-    report(left == 0 ? [] : ["\(left.counted("catalog")) of tests or samples left out"])
+    if arguments.has(ValidateOptions.all), !isJSON { report(unmeasured.map(\.line)) }
+    report(parts.map(\.catalogs).leftOut.map { "left out: \($0)" })
     report(
       unplaced == 0
         ? [] : ["\(unplaced.counted("catalog")) not measured: no 'fit' in a \(Configuration.fileName) is for them"])
@@ -145,6 +149,9 @@ struct FitRun {
     do throws(FileError) {
       let results = try results.get()
       for (check, result) in results.enumerated() { counts[check] += result.counts }
+      for (name, result) in zip(names, results) {
+        unmeasured += result.unmeasured.map { Self.unmeasured($0, $1, of: name, path: result.file.source.path) }
+      }
       let files = FileFindings.merged(results.map { [$0.file] }, names: names.map { $0 ?? "" })
       let settings = checks.all[index].run.settings
       if !isJSON { return reports.add(files, of: settings) }
@@ -227,6 +234,18 @@ extension FitRun {
       ("fitsUpTo", fit.last.map { .string($0.name) } ?? .null),
       ("lines", .object(lines)),
     ]
+  }
+
+  private static func unmeasured(
+    _ text: TextCatalog.Text, _ reason: String, of table: String?, path: String
+  ) -> (row: JSONValue, line: String) {
+    let names = table.map { [("styles", $0)] } ?? []
+    let row = names + [("path", path), ("key", text.key), ("language", text.language), ("reason", reason)]
+    let language = text.language.isEmpty ? "" : " (\(text.language))"
+    return (
+      .object(row.map { ($0, .string($1)) }),
+      "\(path): '\(Shortened.name(text.key))'\(language) not measured: \(reason)"
+    )
   }
 
   private static func row(

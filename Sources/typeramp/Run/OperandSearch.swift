@@ -6,8 +6,10 @@ import Writing
 /// The files of some kinds that a call names, and those in folders that it names, each once.
 struct OperandSearch {
   private(set) var paths: [(path: String, isNamed: Bool)] = []
-  /// How many files of tests and samples were found and left out.
-  private(set) var others = 0
+  /// How many files were left out in each folder, by the reason.
+  private(set) var leftOut: [String: [String: Int]] = [:]
+  /// The folders that were not searched.
+  private(set) var unsearched: [String] = []
   private(set) var errors: [FileError] = []
 
   /// - Parameters:
@@ -29,17 +31,32 @@ struct OperandSearch {
 
   private mutating func search(_ folder: String, _ extensions: [String], _ store: any FileStore) {
     let found = FileTree.files(
-      in: folder, of: store, skipping: FileTree.dependencies.contains, fail: { errors.append($0) },
-      where: { Files.hasExtension($0, among: extensions) })
+      in: folder, of: store, skipping: FileTree.isOfOthers,
+      skip: { unsearched.append(Files.path($0, from: ".") ?? $0) },
+      fail: { errors.append($0) }, where: { Files.hasExtension($0, among: extensions) })
     for file in found {
       let name = Files.path(file, from: folder) ?? file
-      if Self.isLeftOut(name) { others += 1 } else { paths.append((folder == "." ? name : file, false)) }
+      if let (other, reason) = FileTree.exclusion(of: name, in: folder) {
+        leftOut[reason, default: [:]][Files.path(other, from: ".") ?? other, default: 0] += 1
+      } else {
+        paths.append((folder == "." ? name : file, false))
+      }
     }
   }
 
   /// Whether a file at a path within a folder is one of tests or samples, or of a dependency.
-  static func isLeftOut(_ path: String) -> Bool {
-    FileTree.isOther(path, besides: []) || FileTree.isOfTests(path)
-      || path.split(separator: "/").dropLast().contains { FileTree.dependencies.contains(String($0)) }
+  static func isLeftOut(_ path: String, in folder: String) -> Bool {
+    FileTree.exclusion(of: path, in: folder) != nil
+  }
+}
+
+extension [OperandSearch] {
+  /// What was left out, in words: the number of files by reason, with their folders.
+  var leftOut: [String] {
+    let all = reduce(into: [String: [String: Int]]()) { $0.merge($1.leftOut) { $0.merging($1, uniquingKeysWith: +) } }
+    let unsearched = flatMap(\.unsearched)
+    return all.sorted { $0.key < $1.key }.map { reason, folders in
+      "\(folders.values.reduce(0, +).counted("file")) \(reason) in \(folders.keys.sorted().quotedList(upTo: 3))"
+    } + (unsearched.isEmpty ? [] : ["dependencies in \(unsearched.sorted().quotedList(upTo: 3))"])
   }
 }

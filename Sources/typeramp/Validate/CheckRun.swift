@@ -18,7 +18,8 @@ struct CheckRuns {
   ///   - searchesFolder: whether a call without paths is about the folder of the configuration.
   ///   - isLeftOut: whether a configuration at a path within a folder is not searched for.
   init(
-    _ invocation: Invocation, searchesFolder: Bool = false, leavingOut isLeftOut: (String) -> Bool = { _ in false }
+    _ invocation: Invocation, searchesFolder: Bool = false,
+    leavingOut isLeftOut: (String, String) -> Bool = { _, _ in false }
   ) throws {
     let arguments = invocation.arguments
     func paths(besides configuration: String?) -> [String] {

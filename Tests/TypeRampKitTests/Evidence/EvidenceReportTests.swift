@@ -43,7 +43,7 @@ import Testing
   func textToReadMustDouble(text: String, shortcomings: [String]) throws {
     let report = try Self.report(text)
     #expect(report.shortcomings == shortcomings && report.isMet == shortcomings.isEmpty)
-    #expect(report.markdown.contains(shortcomings.isEmpty ? "**Sizes met:**" : "**Sizes not met:**"))
+    #expect(report.markdown.contains(shortcomings.isEmpty ? "**Sizes met by the dictionary; " : "**Sizes not met:**"))
     #expect(report.json.contains("\"largerText\": \(shortcomings.isEmpty),"))
   }
 

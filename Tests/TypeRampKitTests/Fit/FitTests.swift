@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ไทย", FitObstacle.script), ("漢字", .script), ("العربية", .script), ("ạ", .missing("ạ")), ("a😀", .missing("😀")),
+    ("ไทย", FitObstacle.script), ("漢字", .script), ("العربية", .script), ("ạ", .missing("ạ")), ("a☃", .missing("☃")),
     ("שלום", .missing("ש")), ("שָׁ", .missing("ש")),
   ])
   func whatCannotBeMeasuredIsSaid(text: String, obstacle: FitObstacle) {
@@ -87,12 +87,39 @@ import Testing
     #expect(result.file.findings.map(\.id) == ["missing-letters"])
     #expect(
       result.counts.notes(.example) == [
-        "1 text in an unknown language not measured: the glyphs or lines of the script depend on more than single characters",
+        "1 text (1 in an unknown language) not measured: the glyphs or lines of the script depend on more than single characters",
         "1 text with placeholders: measured with 'Example', '1,234'",
-        "2 texts not measured: the font lacks a character, such as an emoji",
+        "1 text with an emoji: measured as one em, the least that it can be",
+        "1 text not measured: the font lacks a character",
         "1 text not measured: 'fit' in typeramp.json does not say where they are shown",
       ])
-    #expect(result.counts.summary(.accessibility1) == "1 text measured; these fit: 1 at L, 1 at AX1, 1 at AX5")
+    #expect(result.counts.summary(.accessibility1) == "2 texts measured; these fit: 2 at L, 2 at AX1, 2 at AX5")
+    #expect(result.unmeasured.map(\.text.key) == ["a", "c", "e"])
+    #expect(result.unmeasured.map(\.reason).last == "'fit' does not say where it is shown")
+  }
+
+  /// What is shown is measured: without the marks of Markdown, and with examples for placeholders.
+  @Test(arguments: [
+    ("Read our [terms](https://example.com/legal)", "Read our terms"), ("**Save** now", "Save now"),
+    ("^[%lld file](inflect: true)", "1,234 file"), ("Start ${applicationName}", "Start Example"), ("*a* b*", "a b*"),
+    ("`a` ~~b~~", "a b"), ("2 * 3 * 4", "2 * 3 * 4"), ("[a] (b)", "[a] (b)"), ("[a](b", "[a](b"), ("[[a](b)](c)", "a"),
+    ("$5 ${} ${a b}", "$5 ${} ${a b}"), ("a*", "a*"),
+  ])
+  func marksAreNotMeasured(text: String, shown: String) { #expect(FitCheck.example.shown(text) == shown) }
+
+  @Test(arguments: ["[", "](", "[a](", "*a ", "**", "`a", "${", "^["])
+  func noMarkIsSlow(mark: String) {
+    let text = String(repeating: mark, count: 60_000 / mark.utf8.count)
+    #expect(FitCheck.example.shown(text).utf8.count <= text.utf8.count)
+  }
+
+  /// A character of the example is half an em wide, an emoji at least one.
+  @Test(arguments: [
+    ("😀", 1.0), ("a😀", 1.5), ("👨‍👩‍👧", 1), ("👍🏽", 1), ("🇩🇪", 1), ("a", 0.5),
+  ])
+  func anEmojiIsAtLeastOneEm(text: String, width: Double) throws {
+    let fit = try FitCheck.example.fit(text, in: FitPlace(style: "body", width: 1, lines: 1))
+    #expect(fit.problem?.width == width * 14)
   }
 
   /// Texts of all kinds of characters, from a fixed sequence of numbers.

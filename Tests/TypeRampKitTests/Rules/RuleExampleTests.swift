@@ -91,7 +91,7 @@ extension Rule {
     case .tokenMap: TokenMap(document).findings
     case .code:
       CodeAudit(Rule.exampleOfStyles.map { [(nil, $0)] } ?? [], fonts: nil) { _ in options.rules }
-        .findings(in: [CodeFile(Array(json.utf8), path: "Example.swift")]).flatMap(\.findings)
+        .findings(in: [CodeFile(Array(json.utf8), path: "Example.swift")].joined).flatMap(\.findings)
     case .texts:
       FitCheck.example.check(TextCatalog(Array(json.utf8), path: "Example.strings"), options.rules) { _ in
         FitPlace(style: "body", width: 150, lines: 1)

@@ -6,17 +6,13 @@ import Testing
 @Suite struct AuditCommandTests {
   private static let fixed = "label.font = UIFont.systemFont(ofSize: 17)\n"
   private static let message = "17 points at every text size; 'body' has 17 to 53"
-  private static let summary = """
-    1 font in code, 1 combination: 1 at Apple's sizes, 0 at Apple's sizes in another weight, 0 at other sizes
-    1 do not grow; 0 computed sizes, 0 on images; 0 helpers, 0 calls
-    0 fonts of text styles; 0 scaled fonts, 0 live labels
-
-    """
+  private static let summary = "1 font: 0 of text styles, 0 scaled, 1 fixed, 0 undecided\n"
+  private static let verdict = "FAIL: 1 font does not grow\n"
 
   @Test func aWarningFailsOnlyAStrictRun() throws {
     let scratch = try Scratch(["App/A.swift": Self.fixed])
     let run = try Tool.run(["audit"], in: scratch.folder)
-    #expect(run.status == 0 && run.errors == Self.summary)
+    #expect(run.status == 0 && run.errors == Self.summary + Self.verdict)
     #expect(
       run.output == """
         App/A.swift:1:14: warning: \(Self.message) [fixed-text]
@@ -32,20 +28,38 @@ import Testing
   }
 
   @Test func filesOfOthersAreLeftOut() throws {
-    let others = ["AppTests/A.swift", "Pods/A.swift", "Examples/A.swift", "App/.build/A.swift", "DerivedData/A.swift"]
+    let others = [
+      "AppTests/A.swift", "Pods/A.swift", "Examples/A.swift", "App/.build/A.swift", "DerivedData/A.swift",
+      "Vendor/A.xcframework/A.swift",
+    ]
     let files = Dictionary(uniqueKeysWithValues: others.map { ($0, Self.fixed) })
     let generated = "// Generated using SwiftGen\n" + Self.fixed
     let scratch = try Scratch(
-      files.merging(["App/B.swift": Self.fixed, "App/C.swift": generated, "a.txt": ""]) { $1 })
+      files.merging(["App/B.swift": Self.fixed, "App/C.swift": generated, "a.txt": "", ".git/HEAD": ""]) { $1 })
     let run = try Tool.run(["audit"], in: scratch.folder)
     #expect(run.output.hasPrefix("App/B.swift:1:14: warning: ") && run.output.hasSuffix("\n1 warning in 1 file\n"))
     #expect(
       run.errors == Self.summary
-        + "typeramp: note: files were left out: 2 of tests or samples, 1 generated; name a file to check it\n")
+        + "typeramp: note: left out: 1 file of samples, tools or pages in 'Examples'; 1 file of tests in 'AppTests'; "
+        + "dependencies in 'DerivedData', 'Pods', 'Vendor/A.xcframework'; 1 generated file: 'App/C.swift'; "
+        + "name a file or a folder to check it\n"
+        + Self.verdict)
     let named = try Tool.run(["audit", "Examples/A.swift", "App/C.swift", "App/C.swift"], in: scratch.folder)
     #expect(named.output.hasSuffix("2 warnings in 2 files\n") || named.output.contains("here and in 1 other place"))
     let none = try Tool.run(["audit", "AppTests"], in: scratch.folder)
     #expect(none.status == 0 && none.output.contains("AppTests/A.swift"))
+  }
+
+  /// Folders such as Tools are left out at the top of a repository or of a package.
+  @Test(arguments: [
+    ("App/Tools/A.swift", ".git/HEAD", true), ("Tools/A.swift", ".git/HEAD", false), ("Web/A.swift", "a.txt", true),
+    ("Kit/Docs/A.swift", "Kit/Package.swift", false), ("Kit/Sources/Docs/A.swift", "Kit/Package.swift", true),
+  ])
+  func aFolderOfToolsCanBeTheApps(path: String, other: String, isRead: Bool) throws {
+    let scratch = try Scratch([path: Self.fixed, other: "", "B.swift": ""])
+    let run = try Tool.run(["audit", "--strict"], in: scratch.folder)
+    #expect(run.status == (isRead ? 1 : 0), "\(run.errors)")
+    #expect(run.errors.contains("left out: 1 file of samples, tools or pages in '") != isRead)
   }
 
   @Test(arguments: [
@@ -90,7 +104,9 @@ import Testing
     let run = try Tool.run(["audit", "--report", "json", "--report", "sarif=a.sarif"], in: scratch.folder)
     let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let fonts = try #require((report["summary"] as? [String: Any])?["fonts"] as? [String: Int])
-    #expect(fonts["literal"] == 1 && fonts["fixed"] == 1 && fonts["textStyles"] == 1 && fonts.count == 13)
+    #expect(
+      fonts["literal"] == 1 && fonts["fixed"] == 1 && fonts["textStyles"] == 1 && fonts["undecided"] == 0
+        && fonts.count == 17)
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(findings.map { $0["message"] as? String } == [Self.message])
     let sarif = try JSONSerialization.jsonObject(with: Data(scratch.text("a.sarif").utf8)) as? [String: Any]
@@ -110,7 +126,9 @@ import Testing
     let scratch = try Scratch(["App/A.swift": swift, "App/B.xib": xib])
     let run = try Tool.run(["audit", "--draft", "Brand.json"], in: scratch.folder)
     #expect(run.status == 0)
-    #expect(run.errors.hasSuffix("typeramp: 'Brand.json': 1 text style and 3 custom styles from 4 fonts\n"))
+    #expect(run.errors.contains("typeramp: 'Brand.json': 1 text style and 3 custom styles from 4 fonts\n"))
+    #expect(run.errors.contains("rename or remove 'sheetTitle', "))
+    #expect(run.errors.hasSuffix("FAIL: 4 fonts do not grow\n"))
     let draft = try Tool.run(["validate", "Brand.json"], in: scratch.folder)
     #expect(draft.status == 0, "\(draft.output)")
     try scratch.write(#"{ "inputs": ["Brand.json"] }"#, to: "typeramp.json")
@@ -126,6 +144,7 @@ import Testing
     }
     #expect(second.output.contains("'footnote13Medium' has 13 to"))
     try scratch.write(rewritten, to: "App/A.swift")
+    #expect(try Tool.run(["compile", "Brand.json", "-o", "App/Brand.swift"], in: scratch.folder).status == 0)
     try scratch.write(#"<label><fontDescription style="UICTFontTextStyleBody"/></label>"#, to: "App/B.xib")
     let third = try Tool.run(["audit", "--rule", "no-live-update=off"], in: scratch.folder)
     #expect(third.status == 0 && third.output == "no problems in 2 files\n", "\(third.output)")

@@ -13,7 +13,7 @@ import Testing
     let good = try Tool.run(["evidence", "Good.json"] + require, in: scratch.folder)
     #expect(
       good.status == 0 && good.errors == ""
-        && good.output.contains("**Sizes met:** `Good`: 1 of 1 counted style reaches"))
+        && good.output.contains("not checked whether the app uses them:** `Good`: 1 of 1 counted style reaches"))
     let short = try Tool.run(["evidence", "Good.json", "Short.json"] + require, in: scratch.folder)
     #expect(short.status == 1)
     #expect(short.errors == "typeramp: error: Larger Text is not met: Short: 'body' reaches 117 %\n")
@@ -42,7 +42,7 @@ import Testing
         | `de` | 3 | 2 | 1 |
         | `fr` | 1 | 1 | 1 |
 
-        - `1 text in <i> not measured: the glyphs or lines of the script depend on more than single characters`
+        - `1 text (1 in <i>) not measured: the glyphs or lines of the script depend on more than single characters`
 
         """), "\(run.output)")
     let json = try Tool.run(["evidence", "--json"], in: scratch.folder)

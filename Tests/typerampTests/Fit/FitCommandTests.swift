@@ -37,7 +37,7 @@ import Testing
     #expect(
       run.errors == """
         typeramp: 2 texts measured; these fit: 1 at L, 1 at AX1, 1 at AX5
-        typeramp: note: 1 catalog of tests or samples left out
+        typeramp: note: left out: 1 file of tests in 'AppTests'
 
         """)
     #expect(run.status == 0)

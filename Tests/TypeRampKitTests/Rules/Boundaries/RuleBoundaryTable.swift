@@ -277,6 +277,13 @@ extension RuleBoundary {
       UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 17)) | NSFont.systemFont(ofSize: 17)
       «Font.custom('A-B', fixedSize: 17)» | Font.custom('A-B', size: 17) | Image(b).font(.system(size: 17))
       «Font.system(size: 10000)» | Font.system(size: 10001)
+    limited-text: a.#
+      «dynamicTypeSize(.xxxLarge)» | «dynamicTypeSize(... .accessibility4)» | dynamicTypeSize(.accessibility5)
+      dynamicTypeSize(.xSmall ...) | «maximumContentSizeCategory = .large» | maximumContentSizeCategory = b
+    undecided-font: a.font = #
+      «UIFont.systemFont(ofSize: size)» | UIFont.systemFont(ofSize: 17) | NSFont.systemFont(ofSize: size)
+      UIFont.preferredFont(forTextStyle: .body) | nil
+    undecided-font: a.«font = Theme.title»
     no-live-update
       «UIFontMetrics.default.scaledFont(for: a)» | UIFont.«preferredFont»(forTextStyle: .body)
       b.adjustsFontForContentSizeCategory = true; UIFontMetrics.default.scaledFont(for: a)
