@@ -89,6 +89,9 @@ package struct ProjectFonts {
     /// Whether the fonts are not those that were asked for.
     package var isError: Bool { if case .unreadable = self { false } else { true } }
 
+    /// The folder without a font; nil for another problem.
+    package var emptyFolder: String? { if case .empty(let path, _) = self { path } else { nil } }
+
     /// A sentence without a full stop.
     package var message: String {
       switch self {

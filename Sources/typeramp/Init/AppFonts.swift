@@ -39,8 +39,8 @@ struct AppFonts {
 
     var project = try Project(nil, options: ["fonts": outer.map(survey.path)], in: survey.store)
     let found = project.loadFonts(languages: [])
-    let empty = Set(found.compactMap { if case .empty(let path) = $0 { path } else { nil } })
-    problems = found.filter { if case .empty = $0 { false } else { true } }
+    let empty = Set(found.compactMap(\.emptyFolder))
+    problems = found.filter { if case .empty(_, nil) = $0 { false } else { true } }
     folders = outer.filter { !empty.contains(survey.path($0)) }
     if folders.isEmpty { project.options.common.fonts = nil }
     self.project = project

@@ -23,7 +23,7 @@ struct InitRun {
   }
 
   func run() throws -> ExitStatus {
-    let problems = fonts.problems.filter(\.isError)
+    let problems = fonts.problems.filter { $0.isError && $0.emptyFolder == nil }
     for error in survey.errors { console.report(error) }
     for problem in problems { console.report(problem) }
     if !survey.errors.isEmpty || !problems.isEmpty { return .failure }

@@ -156,9 +156,7 @@ import Testing
 
   /// Font files that cannot be read are those that `validate` reports.
   @Test(arguments: [
-    (
-      "not a font", 0, "Left out fonts: 1 font file in 'App/Fonts' cannot be read; 'typeramp fonts' says why.\n"
-    ),
+    ("not a font", 0, "Left out fonts: no font file in 'App/Fonts' can be read: 'App/Fonts/a.ttf': "),
     ("version https://git-lfs.github.com/spec/v1\nsize 3\n", 2, "App/Fonts/a.ttf: error: "),
   ])
   func fontsThatCannotBeReadAreNamed(content: String, status: Int32, message: String) throws {
