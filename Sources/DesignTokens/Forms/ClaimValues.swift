@@ -13,10 +13,12 @@ struct ClaimValues {
   private let certain: [Bool]
   private let imaginable: [Bool]
   /// How many more values of conditions are compared. Beyond that, every value may make a difference.
-  private var left = 1 << 22
+  private var left = 1 << 19
   /// For each choice, the class of each value: values of one class make no difference.
   private(set) var classes: [[Int: Int]]
   private var splits = 0
+  /// The choices whose values are all in classes of their own.
+  private var allSplit: Set<Int> = []
 
   struct Outcome {
     let number: Int
@@ -167,12 +169,12 @@ extension ClaimValues {
   private mutating func split(_ parts: [Part]) -> Set<Int> {
     let conditions = parts.filter { !$0.isCertain }.flatMap(\.conditions)
     if conditions.isEmpty { return [] }
-    let isAffordable = spend(parts)
+    guard spend(parts) else { return splitAll(Set(conditions.flatMap(\.values.keys))) }
     var patterns: [Int: [Int: [Int]]] = [:]
     for (place, condition) in conditions.enumerated() {
       for (choice, values) in condition.values {
-        for value in isAffordable ? values.intersection(possible[choice]) : possible[choice] {
-          patterns[choice, default: [:]][value, default: []].append(isAffordable ? place : value)
+        for value in values.intersection(possible[choice]) {
+          patterns[choice, default: [:]][value, default: []].append(place)
         }
       }
     }
@@ -187,5 +189,13 @@ extension ClaimValues {
       }
     }
     return Set(different.keys)
+  }
+
+  /// Puts each value of choices into a class of its own: there are too many to compare.
+  private mutating func splitAll(_ choices: Set<Int>) -> Set<Int> {
+    for choice in choices where allSplit.insert(choice).inserted {
+      for value in possible[choice] { classes[choice][value] = number("value", [value]) }
+    }
+    return choices
   }
 }

@@ -218,6 +218,17 @@ import Testing
   }
 }
 
+extension ThemeChoices {
+  /// Thousands of themes that enable one large set are not compared one by one, and it is asked all the same.
+  @Test func manyThemesOfOneSetEnd() {
+    let tokens = (0..<1_000).map { #""t\#($0)": { "type": "typography", "value": { "fontSize": "17" } }"# }
+    let sets = ##""big": { \##(tokens.joined(separator: ", ")) }, "other": \##(Self.set(18, "t1"))"##
+    let themes = (0..<2_000).map { Self.theme("T\($0)", "G", ##""\##($0 % 2 == 0 ? "big" : "other")": "enabled""##) }
+    let text = "{ \(sets), \"$themes\": [\(themes.joined(separator: ", "))] }"
+    #expect(ReadTokens(text, form: .tokensStudio).ids == ["token-choice"])
+  }
+}
+
 /// Which context of a modifier is used.
 @Suite struct ContextChoices {
   private static func document(_ more: String) -> String {
