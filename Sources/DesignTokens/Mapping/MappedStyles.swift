@@ -123,7 +123,7 @@ struct MappedStyles {
     ignored.contains(index) || content.custom.map { !matches($0, index) } ?? false
   }
 
-  /// Whether the file says of a path that it is not a style.
+  /// Whether the file leaves a path out, so that it is not a style.
   func ignores(_ path: String) -> Bool { content.ignored.matches(path) || !(content.custom?.matches(path) ?? true) }
 
   /// Splits the remaining tokens into those that become custom styles, which are all unless the file selects some, and
