@@ -65,34 +65,6 @@ extension TokenForm {
   private static func root(of document: Document) -> Node? { try? document.tree.get().root }
 }
 
-/// One of the groups whose members are merged.
-struct TokenLayer: Sendable {
-  let node: Node
-  /// The name of the set or the file; empty for a document of its own.
-  var name = ""
-  /// Whether its tokens can only be referred to, and are not styles themselves.
-  var isSource = false
-  /// Whether a token that another such layer also defines should have the same value in both.
-  var mustAgree = false
-
-  /// A layer with the same role at another node.
-  func at(_ node: Node) -> TokenLayer {
-    TokenLayer(node: node, name: name, isSource: isSource, mustAgree: mustAgree)
-  }
-}
-
-/// The layers of a document and the choices among them, as its form defines them.
-struct TokenLayers: Sendable {
-  /// The one with the highest precedence first.
-  var layers: [TokenLayer]
-  var findings: [Diagnostic] = []
-  var choices: [TokenChoice] = []
-  /// Whether it must be chosen between groups, so that the layers are not those of one design.
-  var isUndecided = false
-  /// The sets that are not used.
-  var unused: [Node.Member] = []
-}
-
 /// Signs in a document that it contains design tokens, and of which form.
 struct TokenEvidence {
   let root: Node

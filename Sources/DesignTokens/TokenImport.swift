@@ -28,23 +28,10 @@ package struct TokenImport: Sendable {
     checked = lowered.checked
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
-    let open = checked.set.choices.filter { $0.kind == .theme && ($0.isOpen || $0.isOfTokens && $0.chosen != nil) }
-    let isUndecided = checked.set.isUndecided
-    let idle = checked.set.choices.filter(\.isIdle)
-    let comparison = ThemeComparison(isUndecided ? [] : open, size: tree.root.size) { themes in
-      var options = options
-      // What makes no difference is not asked again.
-      for choice in idle { options.themes[choice.name] = choice.values[0] }
-      options.themes.merge(themes) { $1 }
-      // Without a choice, the first themes are active.
-      let isSame = open.allSatisfy { themes[$0.name] == $0.chosen ?? $0.different.first }
-      let lowered = isSame ? lowered : TokenLowering(tree, form, options, on: platform, &faces)
-      return lowered.styles(from: tree)
-    }
-    let needed = comparison.needed
-    neededThemes = isUndecided ? open : needed.map(\.choice)
+    neededThemes = checked.set.choices.filter { $0.kind == .theme && $0.isOpen }
     ignored = lowered.leftOut.patterns
-    var findings = ThemeComparison.findings(needed) + lowered.findings
+    var findings = checked.set.isUndecided ? [] : Self.findings(neededThemes, lowered.map.stylesByPath)
+    findings += lowered.findings
     if findings.contains(where: { $0.id == TokenRule.reference.id && $0.severity == .error }) {
       findings += [checked.setNamesNote(in: tree.root)].compactMap(\.self)
     }
@@ -55,6 +42,22 @@ package struct TokenImport: Sendable {
     }
     self.findings = Dictionary(grouping: checked.suggesting(findings), by: \.id)
   }
+
+  /// A finding for each of the first groups that require a choice.
+  private static func findings(_ choices: [TokenChoice], _ names: [String: String]) -> [Diagnostic] {
+    choices.prefix(mostChoices).enumerated().map { index, choice in
+      let others = index == mostChoices - 1 ? choices.dropFirst(mostChoices).map(\.name) : []
+      let styles = Set(
+        choice.dependents.map { path in
+          names[path] ?? TextStyle(endOf: path)?.name ?? StyleNames.customName(ofPath: path)
+        })
+      let more = others.isEmpty ? "" : "; choose also from \(others.quotedList(upTo: 8))"
+      return choice.openFinding(styles.sorted()).with { $0.add(more) }
+    }
+  }
+
+  /// How many groups have a finding of their own.
+  private static let mostChoices = 3
 
   /// Whether a token or a group of tokens is meant as typography, even one that cannot be read. Before a theme or a
   /// context is chosen that is unknown, so it is true.
@@ -76,9 +79,7 @@ package struct TokenImport: Sendable {
 
   /// The names of the styles by the paths of what they are made of: a token, or a group of loose ones. Where one is
   /// several styles, the first.
-  package var stylesByPath: [String: String] {
-    Dictionary(styles.entries.map { ($0.token.path, $0.style.name) }) { first, _ in first }
-  }
+  package var stylesByPath: [String: String] { styles.stylesByPath }
 
   /// The paths of what styles are made of, by the names of the styles.
   package var pathsByStyle: [String: String] {
@@ -95,6 +96,8 @@ package struct TokenImport: Sendable {
       }
     ) { first, _ in first }
   }
+
+  var allFindings: [Diagnostic] { findings.values.flatMap(\.self) }
 
   /// The findings with a rule id, in order.
   package func findings(of id: String) -> [Diagnostic] { findings[id] ?? [] }

@@ -28,9 +28,9 @@ import Testing
     }
   }
 
-  /// Options of SwiftPM and git.
+  /// Options of SwiftPM, git and pip.
   private static let optionsOfOthers = [
-    "--version", "--build-system", "--static-swift-stdlib", "--show-bin-path", "--end-of-options",
+    "--version", "--build-system", "--static-swift-stdlib", "--show-bin-path", "--end-of-options", "--no-index",
   ]
 
   @Test func areFound() {

@@ -99,7 +99,7 @@ struct CheckedTokens: Sendable {
     var check = TokenCheck(set, TypographyReader(set, options, bareUnit: unit, on: platform))
     for index in set.tokens.indices { check.add(index) }
     let named = (options.map?.content.styles ?? []).compactMap(\.path.string)
-    let members = LooseMembers(set, namedGroups: Set(named))
+    let members = LooseMembers(set.tokens, namedGroups: Set(named))
     var groups: [String: LooseGroup] = [:]
     for style in options.map?.content.styles ?? [] {
       guard let path = style.path.string, style.isGroup || set.index(of: path) == nil else { continue }
@@ -204,6 +204,7 @@ extension UsedTokens {
     }
     let objects = set.tokens.map(\.object).sorted { $0.id < $1.id }
     lazy var usedGroups = usedGroups
+    lazy var usedFiles = Set(zip(set.tokens, isUsed).filter(\.1).map(\.0.name.fileName))
     func isKept(_ finding: Diagnostic) -> Bool {
       // Without the file, it is unknown what the token is.
       guard let node = finding.node, finding.id != TokenRule.file.id else { return true }
@@ -213,7 +214,9 @@ extension UsedTokens {
         if set.form.hasPlainValues, finding.id == TokenRule.setConflict.id, let path = finding.keyPath {
           return plainPaths.contains(ExactString(path))
         }
-        return finding.group.map { usedGroups.contains(ExactString($0)) || hasTypography(in: node) } ?? true
+        guard let group = finding.group else { return true }
+        let isUsed = group.isEmpty ? usedFiles.contains(fileName(of: node)) : usedGroups.contains(ExactString(group))
+        return isUsed || hasTypography(in: node)
       }
       return isUsedAt[objects[after - 1].id] ?? true
     }
@@ -225,6 +228,10 @@ extension UsedTokens {
   /// The paths of all groups around used tokens.
   private var usedGroups: Set<ExactString> { zip(set.tokens, isUsed).filter(\.1).map(\.0).groupPaths }
 
+  private func fileName(of node: Int) -> String {
+    set.layers.first.map { $0.node.node(withID: node).fileName } ?? ""
+  }
+
   /// Whether the value of a key, which may not be read, has members or the type of typography.
   private func hasTypography(in key: Int) -> Bool {
     guard let root = set.layers.first?.node, key + 1 < root.sizeOfAll else { return false }
@@ -233,11 +240,11 @@ extension UsedTokens {
 }
 
 extension Diagnostic {
-  /// The path of the group that a mistake in its form is about; nil for the whole document, and for other mistakes.
+  /// The path of the group that a mistake in its form is about, empty for the top of a file; nil for other mistakes.
   fileprivate var group: String? {
     guard let path = keyPath, !path.isEmpty else { return nil }
     if id == TokenRule.duplicateName.id { return path }
-    guard id == TokenRule.shape.id, let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    return String(path[..<dot])
+    if id != TokenRule.shape.id { return nil }
+    return path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? ""
   }
 }

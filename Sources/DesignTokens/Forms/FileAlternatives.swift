@@ -6,30 +6,29 @@ extension TokenLayers {
   /// that define each other's tokens are alternatives: one of them is chosen, as a theme.
   init(filesOf root: Node, _ form: TokenForm, _ options: ImportOptions) {
     guard root.isOfProject else {
-      layers = [TokenLayer(node: root)]
+      self.init(layers: [TokenLayer(node: root)])
       return
     }
     let files = Array(root.members)
-    let tokens = files.map { TokenWalk([TokenLayer(node: $0.value)], of: root, form).tokens }
-    let alternatives = FileAlternatives(files, tokens).groups
-    let reach = alternatives.isEmpty ? nil : SetReach(zip(files.map(\.name), tokens))
-    var left: Set<Int> = []
-    for group in alternatives {
-      let values = group.values.map(\.name)
-      let isIdle = !group.files.contains { reach?.reaches(files[$0].name) ?? true }
+    let walks = files.map { TokenWalk([TokenLayer(node: $0.value)], of: root, form) }
+    var conditions = files.map { _ in Condition.always }
+    let alternatives = FileAlternatives(files, walks.map(\.tokens)).groups
+    self.init(layers: [])
+    for (index, group) in alternatives.enumerated() {
       // A file in one of the folders would look like the folder that is meant.
       let place = group.folder == nil ? nil : files.indices.first { !group.files.contains($0) }
-      let choice = TokenChoice(
-        kind: .theme, name: group.name, values: values, wanted: options.themes[group.name],
-        different: isIdle ? [] : values, node: files[place ?? group.files[0]].value, isOfFiles: true, isIdle: isIdle)
-      choices.append(choice)
-      findings += [choice.mistake].compactMap(\.self)
-      let chosen = choice.chosen.flatMap(values.firstIndex) ?? 0
-      left.formUnion(group.values.enumerated().filter { $0.offset != chosen }.flatMap(\.element.files))
+      let themes = group.values.map { TokenChoice.Theme(name: $0.name, node: files[$0.files[0]].value) }
+      let node = files[place ?? group.files[0]].value
+      add(TokenChoice(.theme, group.name, themes, wanted: options.themes[group.name], at: node, isOfFiles: true))
+      for (value, alternative) in group.values.enumerated() {
+        for file in alternative.files { conditions[file].add(value, of: index) }
+      }
     }
-    layers = files.indices.reversed().filter { !left.contains($0) }.map {
-      TokenLayer(node: files[$0].value, name: files[$0].name, mustAgree: true)
+    layers = files.indices.reversed().map {
+      TokenLayer(node: files[$0].value, name: files[$0].name, mustAgree: true, condition: conditions[$0])
     }
+    if alternatives.isEmpty { return }
+    claims = Claims(layers, walks.reversed().map { $0.tokens + $0.plain }, form, modes: choices.count)
   }
 }
 

@@ -74,10 +74,15 @@ struct ResolverDocument {
   private mutating func context(of modifier: Node, _ name: String, _ contexts: Node) -> String? {
     let names = contexts.members.map(\.name)
     let fallback = modifier.value(of: "default")
-    let choice = TokenChoice(
-      kind: .context, name: name, values: names, wanted: inputs[name], different: fallback == nil ? names : [],
-      node: modifier)
-    choices.append(choice)
+    let themes = contexts.members.map { TokenChoice.Theme(name: $0.name, node: $0.key) }
+    let choice = TokenChoice(.context, name, themes, wanted: inputs[name], at: modifier, isOpen: fallback == nil)
+    if let other = choices.first(where: { $0.name == name }) {
+      if other.node.id != modifier.id {
+        report("two modifiers are called '\(name)'; expected different names", at: modifier)
+      }
+    } else {
+      choices.append(choice)
+    }
     if let wanted = choice.wanted {
       findings += [choice.mistake].compactMap(\.self)
       let sizes = ContentSizeCategory.allCases.map(\.name)

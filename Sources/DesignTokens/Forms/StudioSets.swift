@@ -24,16 +24,14 @@ extension CheckedTokens {
   }
 }
 
-/// The sets of a Tokens Studio document that the active themes enable, merged in order: later sets take precedence.
+/// The sets of a Tokens Studio document as layers, in the order in which they are merged: later sets take precedence.
 struct StudioSets {
   private let root: Node
   private let sets: [Node.Member]
-  /// How the active themes use the sets; nil without themes.
-  private let uses: [String: StudioThemes.Use]?
   private let themes: StudioThemes
   private let options: ImportOptions
-  /// The findings that themes name sets that do not exist.
-  private let missingSets: [Diagnostic]
+  /// The sets that are active, if the document names them itself and no theme is chosen.
+  private let active: Set<String>?
 
   init(_ root: Node, _ options: ImportOptions) {
     self.root = root
@@ -41,25 +39,12 @@ struct StudioSets {
     sets = root.members.filter { !$0.name.hasPrefix("$") }
     let names = sets.map(\.name)
     let metadata = root.value(of: Self.metadataKey)
-    let active = metadata?.value(of: "activeThemes")?.elements.compactMap(\.string) ?? []
-    var groups = StudioThemes(
-      root.value(of: Self.themesKey), sets: StudioSetNames(names), wanted: options.themes, active: active)
-    missingSets = groups.missingSets
-    (ordered, unranked) = Self.order(names, root)
-    let ordered = ordered
-    var typography = SetTypography(root, sets)
-    lazy var ranks = Dictionary(ordered.enumerated().map { (names[$1], $0) }) { $1 }
-    groups.decide { uses in
-      typography.values(in: uses.keys.compactMap { ranks[$0] }.sorted().map { ordered[$0] })
-    }
-    if groups.isOpen {
-      let tokens = sets.map { ($0.name, TokenWalk([TokenLayer(node: $0.value)], of: root, .tokensStudio).tokens) }
-      groups.leaveOutIdle(SetReach(tokens))
-    }
-    self.themes = groups
+    let activeThemes = metadata?.value(of: "activeThemes")?.elements.compactMap(\.string) ?? []
     let activeSets = metadata?.value(of: "activeSets")?.elements.compactMap(\.string)
-    let ownUses = activeSets.map { Dictionary($0.map { ($0, StudioThemes.Use.enabled) }) { $1 } }
-    uses = options.themes.isEmpty && active.isEmpty ? ownUses ?? groups.uses : groups.uses
+    active = options.themes.isEmpty && activeThemes.isEmpty ? activeSets.map(Set.init) : nil
+    themes = StudioThemes(
+      root.value(of: Self.themesKey), sets: StudioSetNames(names), wanted: options.themes, active: activeThemes)
+    (ordered, unranked) = Self.order(names, root)
   }
 
   /// Whether a document has sets, and not its tokens at the top level.
@@ -70,12 +55,19 @@ struct StudioSets {
   /// The enabled sets, the last first, and then those that are only sources: a set that a theme enables counts more.
   var layers: TokenLayers {
     guard Self.isLikely(root) || hasSets else { return TokenLayers(filesOf: root, .tokensStudio, options) }
-    let all = ordered.reversed().compactMap(layer)
-    let layers = all.filter { !$0.isSource } + all.filter(\.isSource)
-    let used = Set(layers.map(\.node.id))
-    return TokenLayers(
-      layers: layers, findings: missingSets + findings(about: layers), choices: themes.choices,
-      isUndecided: !themes.alternatives.isEmpty, unused: sets.filter { !used.contains($0.value.id) })
+    let all = [StudioThemes.Use.enabled, .source].flatMap { use in ordered.reversed().compactMap { layer($0, use) } }
+    var found = TokenLayers(layers: all, findings: themes.missingSets, choices: themes.choices, sets: sets)
+    if found.choices.count > 1 || found.choices.contains(where: { $0.possible.count > 1 }) {
+      var tokens: [Int: [Token]] = [:]
+      for layer in all where tokens[layer.node.id] == nil {
+        tokens[layer.node.id] = TokenWalk([TokenLayer(node: layer.node)], of: root, .tokensStudio).tokens
+      }
+      let claims = Claims(all, all.map { tokens[$0.node.id] ?? [] }, .tokensStudio, modes: found.choices.count)
+      found.claims = claims
+      found.leaveOut(claims)
+    }
+    found.findings += findings(about: found)
+    return found
   }
 
   /// Whether the names at the top are those of sets, although nothing says so: references do not begin with them.
@@ -107,25 +99,31 @@ struct StudioSets {
       ([name] + StudioSetNames.folders(around: name)).lazy.compactMap { positions[$0] }.first ?? []
     }
     let ordered = names.indices.sorted { (places[$0].first ?? .max, $0) < (places[$1].first ?? .max, $1) }
-    return (ordered, Set(names.indices.filter { places[$0].count != 1 }))
+    // Two files can have the name of one set.
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return (ordered, Set(names.indices.filter { places[$0].count != 1 || counts[names[$0]] != 1 }))
   }
 
-  /// The layer of a set; nil if no theme enables the set. Without themes every set is used, and no two of them should
-  /// define a token differently.
-  private func layer(_ index: Int) -> TokenLayer? {
+  /// The layer of a set with a use; nil if no theme uses the set so. Without themes every set is used, and no two of
+  /// them should define a token differently.
+  private func layer(_ index: Int, _ use: StudioThemes.Use) -> TokenLayer? {
     let (name, node) = (sets[index].name, sets[index].value)
-    guard let uses else { return TokenLayer(node: node, name: name, mustAgree: true) }
-    return uses[name].map {
-      TokenLayer(node: node, name: name, isSource: $0 == .source, mustAgree: unranked.contains(index))
+    if themes.choices.isEmpty || active != nil {
+      let isUsed = use == .enabled && active?.contains(name) ?? true
+      return isUsed ? TokenLayer(node: node, name: name, mustAgree: active == nil || unranked.contains(index)) : nil
+    }
+    return themes.conditions[use]?[name].map {
+      let isSource = use == .source
+      return TokenLayer(
+        node: node, name: name, isSource: isSource, mustAgree: unranked.contains(index), condition: $0)
     }
   }
 
   /// Reports unknown choices, and themes that enable nothing.
-  private func findings(about layers: [TokenLayer]) -> [Diagnostic] {
-    let choices = themes.choices
-    let unknown = choices.compactMap(\.mistake) + themes.namesakes
-    if let finding = themes.alternativesFinding, unknown.isEmpty { return [finding] }
-    guard unknown.isEmpty, layers.isEmpty, !sets.isEmpty, let choice = choices.first, !choice.isOpen
+  private func findings(about found: TokenLayers) -> [Diagnostic] {
+    let unknown = found.choices.compactMap(\.mistake)
+    guard unknown.isEmpty, !found.isUndecided, found.active.isEmpty, !sets.isEmpty, let choice = found.choices.first,
+      !choice.isOpen
     else { return unknown }
     let message =
       "the chosen themes enable no set; expected themes that enable one of \(sets.map(\.name).quotedList(upTo: 8))"
@@ -133,198 +131,38 @@ struct StudioSets {
   }
 }
 
-/// The themes of a Tokens Studio project by group. One theme of each group is active.
-struct StudioThemes {
-  /// In the order of their first themes; themes without a group form a group named "".
-  private(set) var groups: [Group] = []
-
-  /// How a theme uses a set that it does not disable.
-  enum Use: String {
-    case source, enabled
-  }
-
-  struct Group {
-    let name: String
-    fileprivate(set) var themes: [Theme]
-    fileprivate(set) var wanted: String?
-    /// Whether the document itself names a theme of it.
-    fileprivate var isActive = false
-    /// Whether its name is written in several ways.
-    fileprivate(set) var hasTwins = false
-    /// Whether no theme of it is active.
-    fileprivate(set) var isLeftOut = false
-    /// Whether no typography depends on its themes.
-    fileprivate(set) var isIdle = false
-  }
-
-  struct Theme {
-    let name: String
-    let node: Node
-    /// How it uses the existing sets, without those that it disables.
-    let uses: [String: Use]
-  }
-
-  /// The findings that themes name sets that do not exist, or use them in an unknown way.
-  private(set) var missingSets: [Diagnostic] = []
-  private var reported: Set<String> = []
-  private static let mostReported = 32
-
-  /// - Parameters:
-  ///   - themes: the value of `$themes`.
-  ///   - active: the themes that the document itself chooses, each as its group, a slash and its name.
-  init(_ themes: Node?, sets: StudioSetNames, wanted: [String: String], active: [String]) {
-    var places: [String: Int] = [:]
-    for node in themes.map({ Array($0.elements) }) ?? [] where node.kind == .dictionary {
-      let theme = theme(node, sets)
-      let name = node.value(of: "group")?.string ?? ""
-      if let place = places[name] {
-        groups[place].themes.append(theme)
-        groups[place].hasTwins = groups[place].hasTwins || ExactString(groups[place].name) != ExactString(name)
-      } else {
-        places[name] = groups.count
-        groups.append(
-          Group(name: name, themes: [theme], wanted: wanted[name], isLeftOut: wanted[name]?.isEmpty ?? false))
-      }
-    }
-    for text in active { activate(text, besides: wanted) }
-  }
-
-  /// Chooses a theme that the document itself names. Group and name may both have slashes: the themes that there are
-  /// decide, otherwise the longest group. A second theme of a group leaves it open.
-  private mutating func activate(_ text: String, besides wanted: [String: String]) {
-    let named = groups.indices.filter { text.hasPrefix(groups[$0].name + "/") }
-    let known = named.filter { place in groups[place].themes.contains { groups[place].name + "/" + $0.name == text } }
-    guard
-      let place = known.count > 1
-        ? nil : known.first ?? named.max(by: { groups[$0].name.count < groups[$1].name.count })
-    else { return }
-    let group = groups[place].name
-    if wanted[group] != nil { return }
-    let name = String(text.dropFirst(group.count + 1))
-    groups[place].wanted = groups[place].isActive && groups[place].wanted != name ? nil : name
-    groups[place].isActive = true
-  }
-
-  private mutating func theme(_ node: Node, _ sets: StudioSetNames) -> Theme {
-    var uses: [String: Use] = [:]
-    let title = node.value(of: "name")
-    for member in node.value(of: "selectedTokenSets")?.members.map(\.self) ?? [] {
-      if member.value.string == "disabled" { continue }
-      let (name, use) = (member.name, member.value.string.flatMap(Use.init(rawValue:)))
-      let named = sets.names.contains(name) ? [name] : sets.folders[name] ?? []
-      if use == nil || named.isEmpty { report(member, of: title?.string ?? "", sets, isMissing: named.isEmpty) }
-      for set in named { uses[set] = uses[set] ?? use }
-    }
-    return Theme(name: title?.string ?? "", node: title ?? node, uses: uses)
-  }
-
-  /// Reports how a theme uses a set, once for each set.
-  private mutating func report(_ set: Node.Member, of theme: String, _ sets: StudioSetNames, isMissing: Bool) {
-    guard reported.insert(set.name).inserted, reported.count <= Self.mostReported else { return }
-    guard isMissing else {
-      let message = "expected 'enabled', 'source' or 'disabled', not \(set.value.phrase); the set is not used"
-      return missingSets.append(Diagnostic(.setConflict, at: set.value, message))
-    }
-    let message = "theme '\(Shortened.name(theme))' uses the set '\(Shortened.name(set.name))', which does not exist"
-    let suggestion = Spelling.closest(to: set.name, among: sets.names.sorted().prefix(1_000))
-    missingSets.append(Diagnostic(.setConflict, at: set.key, message).replacing(by: suggestion, isSafe: false))
-  }
-
-  /// The groups whose themes define a typography token differently, if none of them is chosen: only one can be meant.
-  private(set) var alternatives: [Group] = []
-  /// A token that they define differently.
-  private(set) var disputed: String?
-
-  /// Leaves out groups that define a typography token differently than a chosen group.
-  ///
-  /// - Parameter typography: the values of the typography tokens that some sets define together, by path.
-  mutating func decide(_ typography: ([String: Use]) -> [ExactString: String]) {
-    guard groups.count(where: { !$0.isLeftOut && $0.wanted == nil }) > 0, groups.count > 1 else { return }
-    var values: [ExactString: [(group: Int, value: String)]] = [:]
-    for index in groups.indices where !groups[index].isLeftOut {
-      let uses = groups[index].active.uses.filter { $0.value == .enabled }
-      for (path, value) in typography(uses) { values[path, default: []].append((index, value)) }
-    }
-    var open: Set<Int> = []
-    var left: Set<Int> = []
-    for (path, claims) in values where claims.contains(where: { $0.value != claims[0].value }) {
-      let chosen = claims.filter { groups[$0.group].wanted != nil }
-      let others = claims.filter { groups[$0.group].wanted == nil }.map(\.group)
-      if chosen.isEmpty {
+extension TokenLayers {
+  /// Leaves out groups of themes that define typography differently than a chosen group. Groups of which none is chosen
+  /// are a question: only one of them can be meant.
+  fileprivate mutating func leaveOut(_ claims: Claims) {
+    var (open, left, disputed) = (Set<Int>(), Set<Int>(), [String]())
+    claims.disputes(choices.first) { path, groups in
+      let others = groups.filter { choices[$0].wanted == nil }
+      if others.count == groups.count {
         open.formUnion(others)
-        disputed = [disputed, path.text].compactMap(\.self).min()
+        disputed.append(path.text)
       } else {
         left.formUnion(others)
       }
     }
-    for index in left { groups[index].isLeftOut = true }
-    alternatives = open.subtracting(left).sorted().map { groups[$0] }
-    if alternatives.count < 2 { alternatives = [] }
-  }
-
-  /// Whether a theme can be chosen, and is not, or has the name of another one.
-  var isOpen: Bool { groups.contains { $0.choice.isOpen || $0.namesakes != nil } }
-
-  /// The errors that two themes of a group have one name: no choice can tell them apart.
-  var namesakes: [Diagnostic] { groups.compactMap(\.namesakes) }
-
-  /// Leaves groups without a choice whose themes make no difference for typography.
-  mutating func leaveOutIdle(_ reach: SetReach) {
-    for index in groups.indices where groups[index].choice.isOpen || groups[index].namesakes != nil {
-      let uses = groups[index].themes.map(\.uses)
-      let sets = Set(uses.flatMap(\.keys)).filter { set in uses.contains { $0[set] != uses[0][set] } }
-      groups[index].isIdle = !sets.contains(where: reach.reaches)
+    for index in left { choices[index].isLeftOut = true }
+    let alternatives = open.subtracting(left).sorted().map { choices[$0] }
+    isUndecided = alternatives.count > 1
+    if isUndecided, choices.allSatisfy({ $0.mistake == nil }) {
+      findings.append(TokenChoice.undecided(alternatives, disputed.min() ?? ""))
     }
-  }
-
-  /// How the active themes together use the sets: a set is enabled if one of them enables it. Nil without themes.
-  var uses: [String: Use]? {
-    if groups.isEmpty { return nil }
-    return groups.filter { !$0.isLeftOut }
-      .reduce(into: [:]) { uses, group in uses.merge(group.active.uses) { $0 == .enabled ? $0 : $1 } }
-  }
-
-  var choices: [TokenChoice] { groups.map(\.choice) }
-
-  /// The finding that groups define typography differently and none of them is chosen; nil if there are none.
-  var alternativesFinding: Diagnostic? {
-    guard let first = alternatives.first, let theme = first.themes.first else { return nil }
-    let names = alternatives.map(\.name).quotedList(upTo: 8)
-    let advice = alternatives.prefix(8).map { $0.choice.argument($0.themes[0].name) }.joined(separator: " | ")
-    let message =
-      "the theme groups \(names) define '\(Shortened.name(disputed ?? ""))' differently; choose from the group that is "
-      + "meant, and the others are left out: \(advice), or \(first.choice.setting(theme.name)) in typeramp.json"
-    return Diagnostic(.choice, at: theme.node, message)
   }
 }
 
-extension StudioThemes.Group {
-  /// The chosen theme, otherwise the first.
-  fileprivate var active: StudioThemes.Theme { themes.first { $0.name == wanted } ?? themes[0] }
-
-  /// The error that themes of one name use different sets; nil if there are none, or no typography depends on them.
-  fileprivate var namesakes: Diagnostic? {
-    if isLeftOut || isIdle { return nil }
-    var first: [ExactString: StudioThemes.Theme] = [:]
-    for theme in themes {
-      guard let other = first[ExactString(theme.name)] else {
-        first[ExactString(theme.name)] = theme
-        continue
-      }
-      if other.uses == theme.uses { continue }
-      let place = name.isEmpty ? "" : " of group '\(name)'"
-      let message = "two themes\(place) are called '\(theme.name)' and use different sets; expected different names"
-      return Diagnostic(.choice, at: theme.node, message).noting("the other is here", at: other.node)
-    }
-    return nil
-  }
-
-  var choice: TokenChoice {
-    let different = themes.unique(by: \.uses).map(\.name)
-    let values = themes.map(\.name).unique { ExactString($0) }
-    return TokenChoice(
-      kind: .theme, name: name, values: values, wanted: wanted, different: isLeftOut || isIdle ? [] : different,
-      node: themes[0].node, hasTwins: hasTwins, isIdle: isIdle)
+extension TokenChoice {
+  /// The finding that groups of themes define typography differently, and none of them is chosen.
+  fileprivate static func undecided(_ groups: [TokenChoice], _ path: String) -> Diagnostic {
+    let advice = groups.prefix(8).map { $0.argument($0.values[0]) }.joined(separator: " | ")
+    let message =
+      "the theme groups \(groups.map(\.name).quotedList(upTo: 8)) define '\(Shortened.name(path))' differently; choose from "
+      + "the group that is meant, and the others are left out: \(advice), or \(groups[0].setting(groups[0].values[0])) in "
+      + "typeramp.json"
+    return Diagnostic(.choice, at: groups[0].node, message)
   }
 }
 

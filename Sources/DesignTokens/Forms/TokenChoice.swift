@@ -7,24 +7,47 @@ package struct TokenChoice: Sendable {
   package let kind: Kind
   /// The name of the group or the modifier; empty for themes without a group.
   package let name: String
-  /// The themes or contexts, in order.
+  /// The themes, in order; several have one name by mistake.
+  let themes: [Theme]
+  /// The names of the themes or contexts, in order.
   package let values: [String]
   /// The chosen value, valid or not; nil without a choice.
   package let wanted: String?
   /// The values that differ from all values before them.
-  let different: [String]
+  private(set) var different: [String]
   /// The node that defines it.
   let node: Node
   /// Whether each token has some of the values, so that many of them make no difference for a token.
-  var isOfTokens = false
+  let isOfTokens: Bool
+  /// Whether the values are files that define the same tokens.
+  let isOfFiles: Bool
   /// Whether its own name is written in several ways that Unicode takes for the same.
   var hasTwins = false
-  /// Whether the values are files that define the same tokens.
-  var isOfFiles = false
-  /// Whether no typography depends on it.
-  var isIdle = false
+  /// Whether a choice from another group leaves it out.
+  var isLeftOut = false
+  /// The paths of the typography that depends on it.
+  private(set) var dependents: [String] = []
   /// The values with which there are styles; nil if there are some with each.
   private(set) var offered: [String]?
+  /// The error that two themes have one name, and no choice can tell them apart.
+  private(set) var namesakes: Diagnostic?
+
+  /// A value, and the node that names it.
+  struct Theme: Sendable {
+    let name: String
+    let node: Node
+  }
+
+  init(
+    _ kind: Kind, _ name: String, _ themes: [Theme], wanted: String?, at node: Node, isOfTokens: Bool = false,
+    isOfFiles: Bool = false, isOpen: Bool = true
+  ) {
+    var names: Set<ExactString> = []
+    (self.kind, self.name, self.themes, self.wanted, self.node) = (kind, name, themes, wanted, node)
+    (self.isOfTokens, self.isOfFiles) = (isOfTokens, isOfFiles)
+    values = themes.map(\.name).filter { names.insert(ExactString($0)).inserted }
+    different = isOpen ? values : []
+  }
 
   /// The kind of value that is chosen.
   package enum Kind: Hashable, Sendable {
@@ -41,7 +64,52 @@ package struct TokenChoice: Sendable {
   package var isUnknown: Bool { wanted.map { !$0.isEmpty } ?? false && chosen == nil }
 
   /// Whether there are several different values, and none is chosen.
-  package var isOpen: Bool { wanted == nil && different.count > 1 }
+  package var isOpen: Bool { wanted == nil && !isLeftOut && different.count > 1 }
+}
+
+extension TokenChoice {
+  /// Leaves only the values that make a difference.
+  ///
+  /// - Parameters:
+  ///   - classes: the class of each theme: those of one class are the same.
+  ///   - dependents: the paths of typography that depends on the choice.
+  mutating func narrow(_ classes: [Int: Int], _ dependents: [String]) {
+    self.dependents = dependents
+    let classes = dependents.isEmpty ? classes.mapValues { _ in 0 } : classes
+    var (seen, first): (Set<Int>, [ExactString: Int]) = ([], [:])
+    different = []
+    for index in classes.keys.sorted() {
+      let theme = themes[index]
+      let same = first.updateValue(index, forKey: ExactString(theme.name))
+      if let same, classes[same] != classes[index] { namesakes = namesakes ?? mistake(themes[same], theme) }
+      if let group = classes[index], seen.insert(group).inserted { different.append(theme.name) }
+    }
+  }
+
+  private func mistake(_ first: Theme, _ second: Theme) -> Diagnostic {
+    let place = name.isEmpty ? "" : " of group '\(name)'"
+    let message = "two themes\(place) are called '\(second.name)' and use different sets; expected different names"
+    return Diagnostic(.choice, at: second.node, message).noting("the other is here", at: first.node)
+  }
+
+  /// Offers only the values with which there are styles; all of them if there are none.
+  mutating func offer(_ hasStyles: (Int) -> Bool) {
+    let compared = isOfTokens ? different : values
+    guard compared.count <= Self.mostCompared else { return }
+    let useful = compared.filter { name in themes.firstIndex { $0.name == name }.map(hasStyles) ?? false }
+    offered = useful.isEmpty || useful.count == values.count ? nil : useful
+  }
+
+  private static let mostCompared = 32
+
+  /// The finding that nothing is chosen.
+  ///
+  /// - Parameter styles: the names of the styles that depend on it.
+  func openFinding(_ styles: [String]) -> Diagnostic {
+    let verb = styles.count == 1 ? "depends" : "depend"
+    return Diagnostic(
+      .choice, at: node, openMessage(styles.isEmpty ? "" : ", and \(styles.quotedList(upTo: 3)) \(verb) on it"))
+  }
 }
 
 extension TokenChoice {
@@ -49,7 +117,7 @@ extension TokenChoice {
   package static func all(in document: Document, _ options: ImportOptions) -> [TokenChoice]? {
     guard case .success(let tree) = document.tree else { return nil }
     let root = tree.root
-    return options.form(of: root).map { $0.layers(root, $0, options).choices } ?? []
+    return options.form(of: root).map { TokenLayers.read(root, as: $0, options).layers.choices } ?? []
   }
 }
 
@@ -87,13 +155,6 @@ extension TokenChoice {
   /// The member of typeramp.json that chooses a value: `"themes": { "Brand": "Light" }`.
   package func setting(_ value: String) -> String {
     "\"\(kind.key)\": \(JSONValue.object([(name, .string(value))]).line)"
-  }
-
-  /// The choice with the values with which there are styles; with all of them if there are none.
-  func offering(_ useful: [String]) -> TokenChoice {
-    var choice = self
-    choice.offered = useful.isEmpty ? nil : useful
-    return choice
   }
 
   /// The values with which there are styles.

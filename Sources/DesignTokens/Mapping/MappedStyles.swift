@@ -123,6 +123,9 @@ struct MappedStyles {
     ignored.contains(index) || content.custom.map { !matches($0, index) } ?? false
   }
 
+  /// Whether the file leaves a path out, so that it is not a style.
+  func ignores(_ path: String) -> Bool { content.ignored.matches(path) || !(content.custom?.matches(path) ?? true) }
+
   /// Splits the remaining tokens into those that become custom styles, which are all unless the file selects some, and
   /// those that it leaves out.
   func chosen(from others: [Int]) -> (chosen: [Int], left: [Int]) {

@@ -43,6 +43,11 @@ struct StyleMap: Sendable {
       + [mapped.note(on: left), mapped.groupsNote, mapped.sizesNote].compactMap(\.self)
     self.mapped = mapped
   }
+
+  /// The names of the styles by the paths of their tokens or groups; of several, the first.
+  var stylesByPath: [String: String] {
+    Dictionary(entries.map { ($0.token.path, $0.style.name) }) { first, _ in first }
+  }
 }
 
 extension Diagnostic {

@@ -38,6 +38,20 @@ enum ReferringText {
   }
 }
 
+extension Node {
+  /// The paths to which a value refers, in order: those between braces in all texts, and those of pointers.
+  var references: [String] {
+    (id..<(id + size)).flatMap { id -> [String] in
+      let node = node(withID: id)
+      if node.kind == .dictionary, case .pointer(let names)? = Reference(node) {
+        return [names.prefix { !["$value", "value"].contains($0) }.joined(separator: ".")]
+      }
+      guard node.kind == .string, let text = node.string, ReferringText.isText(text) else { return [] }
+      return Arithmetic.references(in: text)
+    }
+  }
+}
+
 // The texts of the older forms with all references replaced. Pending texts are kept on an explicit stack, and each text
 // is resolved once.
 

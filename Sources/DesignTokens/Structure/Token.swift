@@ -27,13 +27,18 @@ package final class Token: Sendable {
   let isSource: Bool
   /// The unit beside its value, as in Style Dictionary.
   let unit: TokenLength.Unit?
+  /// Its values under `sets`, of which one is chosen for the whole document; nearly always empty.
+  let modes: [Node.Member]
+
+  /// How many names of such values a document may have.
+  static let mostModes = 32
 
   /// - Parameters:
   ///   - members: the members of the token; nil for a group that is used as one.
   ///   - others: the tokens that it completes.
   init(
     path: String, name: Node, object: Node, _ members: TokenObject? = nil, over others: [TokenObject] = [],
-    in group: GroupMembers = GroupMembers(), isSource: Bool = false
+    in group: GroupMembers = GroupMembers(), isSource: Bool = false, modes: [Node.Member] = []
   ) {
     self.path = path
     self.name = name
@@ -46,6 +51,7 @@ package final class Token: Sendable {
     extensions = members?.extensions
     deprecated = members?.deprecated ?? group.deprecated
     self.isSource = isSource
+    self.modes = modes
     let unit = members?.children.first { $0.isNamed("unit") }?.value.string
     self.unit = unit.flatMap { TokenLength.Unit(rawValue: $0.lowercased()) }
   }

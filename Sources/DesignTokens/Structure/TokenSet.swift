@@ -11,6 +11,8 @@ struct TokenSet: Sendable {
   let tokens: [Token]
   /// The sets that are not used.
   let unused: [Node.Member]
+  /// The typography that is only in sets or files that are not chosen.
+  let unchosen: [Token]
   /// The choices among the layers.
   let choices: [TokenChoice]
   /// Whether it must be chosen between groups of the choices.
@@ -23,7 +25,7 @@ struct TokenSet: Sendable {
 
   private init(_ tokens: [Token], in found: TokenLayers, of root: Node, _ form: TokenForm) {
     self.form = form
-    layers = found.layers
+    layers = found.active
     choices = found.choices
     unused = found.unused
     isUndecided = found.isUndecided
@@ -34,7 +36,11 @@ struct TokenSet: Sendable {
     self.indices = indices
     units = Dictionary(tokens.lazy.compactMap { token in token.unit.map { (token.value.id, $0) } }) { first, _ in first
     }
-    let hasFiles = found.layers.first?.node.hasFiles ?? false
+    var seen: Set<ExactString> = []
+    unchosen = found.others.flatMap { TokenWalk([$0], of: root, form).tokens }.filter {
+      $0.isComposite && indices[ExactString($0.path)] == nil && seen.insert(ExactString($0.path)).inserted
+    }
+    let hasFiles = layers.first?.node.hasFiles ?? false
     objects = Dictionary(hasFiles ? tokens.enumerated().map { ($1.object.id, $0) } : []) { first, _ in first }
   }
 
@@ -42,14 +48,7 @@ struct TokenSet: Sendable {
   static func read(
     _ root: Node, as form: TokenForm, _ options: ImportOptions
   ) -> (set: TokenSet, findings: [Diagnostic]) {
-    var found = form.layers(root, form, options)
-    // Alternatives of files may have the name "" already.
-    let modes = found.choices.contains { $0.name.isEmpty } ? TokenModes.name : ""
-    let walk = TokenWalk(found.layers, of: root, form, modes: TokenModes(modes, wanted: options.themes[modes]))
-    if let modes = walk.choice {
-      found.choices.append(modes)
-      found.findings += [modes.mistake].compactMap(\.self)
-    }
+    let (found, walk) = TokenLayers.read(root, as: form, options)
     return (TokenSet(walk.tokens, in: found, of: root, form), found.findings + walk.findings)
   }
 }

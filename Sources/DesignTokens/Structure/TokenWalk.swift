@@ -17,8 +17,10 @@ struct TokenWalk {
   private(set) var tokens: [Token] = []
   private var check: StructureCheck
   private var conflicts = SetConflicts()
-  /// The values of tokens that have several, in Style Dictionary's form.
-  private var modes: TokenModes
+  /// The plain values among groups, if references may lead to them.
+  private(set) var plain: [Token] = []
+  /// The chosen one of the values of tokens that have several.
+  private let mode: String?
 
   /// A group or a token.
   private struct Pending {
@@ -30,25 +32,24 @@ struct TokenWalk {
     /// How many groups are around it.
     let depth: Int
     let inherited: GroupMembers
+    /// The values of the token, if it has several.
+    var modes: [Node.Member] = []
   }
 
   /// Visits all layers of a document.
   ///
-  /// - Parameter modes: the choice among the values of tokens that have several.
-  init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm, modes: TokenModes = TokenModes()) {
+  /// - Parameter mode: the chosen one of the values of tokens that have several; nil for the first of each.
+  init(_ layers: [TokenLayer], of root: Node, _ form: TokenForm, mode: String? = nil) {
     self.form = form
     mostGroups = max(4 * root.sizeOfAll, 1 << 16)
     mostPathBytes = max(8 * root.source.text.count, Limits.sharedBytes)
     extensions = GroupExtensions(layers)
     check = StructureCheck(form)
-    self.modes = modes
+    self.mode = mode
     run(layers)
   }
 
-  var findings: [Diagnostic] { check.findings + extensions.findings + conflicts.findings + modes.findings }
-
-  /// The choice between the values of tokens that have several; nil if there are none.
-  var choice: TokenChoice? { modes.choice }
+  var findings: [Diagnostic] { check.findings + extensions.findings + conflicts.findings }
 
   private mutating func run(_ layers: [TokenLayer]) {
     guard let first = layers.first else { return }
@@ -68,14 +69,18 @@ struct TokenWalk {
   private mutating func visit(_ group: Pending) {
     let local = group.layers[0]
     guard local.node.kind == .dictionary else {
-      if form.hasPlainValues { conflicts.add(group.path, group.name, local.node, group.layers, form) }
+      if form.hasPlainValues {
+        conflicts.add(group.path, group.name, local.node, group.layers, form)
+        plain.append(Token(path: group.path, name: group.name, object: local.node, isSource: local.isSource))
+      }
       return check.addScalar(local.node, at: group.path)
     }
     let object = TokenObject(local.node, form)
-    if form.hasModes, !object.isToken, let node = modes.value(of: object, at: group.path) {
+    if form.hasModes, !object.isToken, case let modes = object.modes, let first = modes.first {
       var group = group
-      group.layers[0] = local.at(node)
-      return add(TokenObject(node, form), group)
+      group.modes = modes
+      group.layers[0] = local.at((modes.first { $0.name == mode } ?? first).value)
+      return add(TokenObject(group.layers[0].node, form), group)
     }
     check.add(object, of: local.node, at: group.path)
     if object.isToken {
@@ -141,7 +146,7 @@ struct TokenWalk {
     tokens.append(
       Token(
         path: group.path, name: group.name, object: local.node, object, over: completed(object, group),
-        in: group.inherited, isSource: local.isSource))
+        in: group.inherited, isSource: local.isSource, modes: group.modes))
   }
 
   /// The tokens with objects as values that a token of a later layer completes.
@@ -172,7 +177,7 @@ struct TokenWalk {
         if pathBytes > mostPathBytes {
           let message = "the paths of tokens have more than \(mostPathBytes) bytes, because groups have long names"
           pending = []
-          return check.report(.shape, message, at: group.name, in: group.path)
+          return check.report(.shape, message, at: group.name, in: "")
         }
         children.append(
           Pending(
@@ -184,53 +189,11 @@ struct TokenWalk {
   }
 }
 
-/// Tokens with several values under `sets`, such as one for desktops and one for phones. One of them is chosen for the
-/// whole document, as a theme without a group.
-struct TokenModes {
-  /// What the choice is called beside another one without a group.
-  static let name = "sets"
-
-  private let name: String
-  /// The chosen one; nil without a choice.
-  private let wanted: String?
-  private var names: [String] = []
-  private var first: Node?
-
-  /// How many names a document may have.
-  private static let most = 32
-
-  init(_ name: String = "", wanted: String? = nil) { (self.name, self.wanted) = (name, wanted) }
-
-  /// The chosen token among those of an object, otherwise the first, with an error if the chosen one is not among them;
-  /// nil for an object without several.
-  mutating func value(of object: TokenObject, at path: String) -> Node? {
-    guard let sets = object.children.first(where: { $0.isNamed("sets") })?.value, sets.kind == .dictionary else {
-      return nil
-    }
+extension TokenObject {
+  /// The values of a token that has several, such as one for desktops and one for phones; empty for any other object.
+  fileprivate var modes: [Node.Member] {
+    guard let sets = children.first(where: { $0.isNamed("sets") })?.value, sets.kind == .dictionary else { return [] }
     let members = Array(sets.members)
-    guard members.count > 1, members.allSatisfy({ $0.value.value(of: "value") != nil }) else { return nil }
-    first = first ?? sets
-    for member in members where names.count < Self.most && !names.contains(member.name) {
-      names.append(member.name)
-    }
-    if let member = members.first(where: { $0.name == wanted }) { return member.value }
-    if let wanted {
-      let message =
-        "'\(Shortened.name(path))' has no '\(wanted)'; expected one of \(members.map(\.name).quotedList(upTo: 8))"
-      lacking.append(Diagnostic(.choice, at: members[0].value, message, keyPath: path))
-    }
-    return members[0].value
-  }
-
-  /// The errors that tokens do not have the chosen value, if others have it.
-  private var lacking: [Diagnostic] = []
-  var findings: [Diagnostic] { wanted.map(names.contains) ?? false ? lacking : [] }
-
-  /// The choice between all names; nil if no token has several values.
-  var choice: TokenChoice? {
-    first.map {
-      TokenChoice(
-        kind: .theme, name: name, values: names, wanted: wanted, different: names, node: $0, isOfTokens: true)
-    }
+    return members.count > 1 && members.allSatisfy { $0.value.value(of: "value") != nil } ? members : []
   }
 }

@@ -26,7 +26,7 @@ struct TokenLowering {
       findings += [entry.token.deprecation, lowered?.finding].compactMap(\.self)
       if let lowered { entries.append(lowered) }
     }
-    findings += [Self.familyless(map.entries, form)].compactMap(\.self)
+    findings += [Self.familyless(map.entries, form), Self.onlyFamily(map.entries, checked)].compactMap(\.self)
     self.entries = entries
     styleFindings = findings
     leftOut = LeftOutStyles(checked, map, options)
@@ -47,6 +47,16 @@ struct TokenLowering {
     return Diagnostic(.missingMember, at: first.name, message, keyPath: first.path)
   }
 
+  /// The note that groups have no family, and get the only one of the project.
+  private static func onlyFamily(_ entries: [StyleMap.Entry], _ checked: CheckedTokens) -> Diagnostic? {
+    let groups = entries.filter { $0.index == nil && checked.looseGroups[$0.token.path]?.hasOnlyFamily ?? false }
+    return groups.first.map { first in
+      let names = groups.list(upTo: 3) { "'\($0.token.shownPath)'" }
+      let message = "\(names) \(groups.count == 1 ? "has" : "have") no family; the only one of the project is used"
+      return Diagnostic(.reading, at: first.token.name, message, keyPath: first.token.path)
+    }
+  }
+
   /// The styles that cannot be read.
   let leftOut: LeftOutStyles
 
@@ -60,12 +70,14 @@ struct TokenLowering {
       let causes = UsedTokens(checked.set, from: leftOut.tokens.sorted()).split(checked.findings).0.filter {
         $0.severity == .error
       }
-      return choices.isEmpty ? causes + [leftOut.nothingLeft].compactMap(\.self) : choices
+      let shared = map.findings.filter { $0.id == TokenRule.sharedName.id }
+      return choices.isEmpty ? causes + shared + [leftOut.nothingLeft].compactMap(\.self) : choices
     }
     let reportsAll = options.reportsAllTokens || options.conformance == .strict
     let used = SetConflicts.merged(reportsAll && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut))
     let note = leavesOut ? leftOut.note : leftOut.advice
-    return used + map.findings + checked.metricFindings + styleFindings + [note].compactMap(\.self)
+    let unchosen = checked.unchosenNote(map.mapped.ignores)
+    return used + map.findings + checked.metricFindings + styleFindings + [note, unchosen].compactMap(\.self)
   }
 
   /// The findings in tokens from which styles and metrics are made, and a note about the others.

@@ -12,6 +12,8 @@ struct LooseGroup: Sendable {
   let typography: Typography
   /// The tokens that are its members, without inherited ones.
   let members: [Int]
+  /// Whether its family is the only one of the project, because no group around it has one.
+  let hasOnlyFamily: Bool
 }
 
 /// The tokens that are members of typography, by the group around them.
@@ -30,16 +32,14 @@ struct LooseMembers {
   private(set) var rivals: [Int: [Int]] = [:]
 
   /// - Parameter namedGroups: the groups that a mapping file names, which may be in sets that are only sources.
-  init(_ set: TokenSet, namedGroups: Set<String> = []) {
+  init(_ tokens: [Token], namedGroups: Set<String> = []) {
     var paths: [String] = []
     // `size` and `weight` alone may be those of an icon.
     var certain: Set<ExactString> = []
-    let tokens = set.tokens.indices.filter {
-      !set.tokens[$0].isSource || namedGroups.contains(set.tokens[$0].group)
-    }
-    let roles = LooseRole.roles(of: tokens, in: set)
+    let own = tokens.indices.filter { !tokens[$0].isSource || namedGroups.contains(tokens[$0].group) }
+    let roles = LooseRole.roles(of: own, in: tokens)
     let named = Set(roles.filter { $0.member == .fontFamily }.map(\.token))
-    families = set.tokens.indices.filter { named.contains($0) || set.tokens[$0].isOfTypeFontFamily }
+    families = tokens.indices.filter { named.contains($0) || tokens[$0].isOfTypeFontFamily }
     for role in roles {
       let path = ExactString(role.group)
       if role.isOfText { certain.insert(path) }
@@ -99,16 +99,16 @@ private struct LooseRole {
   var key: ExactString { ExactString(group + "." + member.rawValue) }
 
   /// The roles of tokens of a document, in order.
-  static func roles(of tokens: [Int], in set: TokenSet) -> [LooseRole] {
-    let roles = tokens.compactMap { LooseRole($0, set.tokens[$0].path[...], "", set.tokens[$0]) }
+  static func roles(of tokens: [Int], in all: [Token]) -> [LooseRole] {
+    let roles = tokens.compactMap { LooseRole($0, all[$0].path[...], "", all[$0]) }
     // `copy.font.size` and `copy.line.height` are members of `copy`.
     var owners: [ExactString: Set<Substring>] = [:]
-    let split = tokens.map { SplitName(set.tokens[$0].path) }
+    let split = tokens.map { SplitName(all[$0].path) }
     for case let name? in split { owners[ExactString(String(name.group)), default: []].insert(name.first) }
     var joined: [Int: LooseRole] = [:]
     for case (let index, let name?) in zip(tokens, split)
     where (owners[ExactString(String(name.group))]?.count ?? 0) > 1 {
-      joined[index] = LooseRole(index, name.group + "." + name.last, String(name.first), set.tokens[index])
+      joined[index] = LooseRole(index, name.group + "." + name.last, String(name.first), all[index])
     }
     if joined.isEmpty { return roles }
     let whole = Dictionary(roles.map { ($0.token, $0) }) { first, _ in first }
@@ -173,11 +173,9 @@ extension TypographyReader {
       members[member] = all.inherited(member, by: path) { isGiven($0) }
     }
     if hasFont { members[.fontFamily] = nil }
-    if !hasFont, own[.fontFamily] == nil, members[.fontFamily] == nil, let only = onlyFamily(all.families) {
-      members[.fontFamily] = only
-      let message = "'\(Shortened.name(path))' has no family; the only one of the project is used"
-      findings.append(Diagnostic(.reading, at: set.tokens[first].name, message, keyPath: path))
-    }
+    let needsFamily = !hasFont && own[.fontFamily] == nil && members[.fontFamily] == nil
+    let only = needsFamily ? onlyFamily(all.families) : nil
+    members[.fontFamily] = members[.fontFamily] ?? only
     for taken in members.values.sorted() {
       let all = ([taken] + (all.rivals[taken] ?? [])).map {
         Node.Member(key: set.tokens[$0].name, value: set.tokens[$0].value)
@@ -199,7 +197,7 @@ extension TypographyReader {
       findings.append(Diagnostic(.value, at: set.tokens[empty].name, message, keyPath: set.tokens[empty].path))
       typography.isBroken = true
     }
-    return LooseGroup(token: token, typography: typography, members: own.values.sorted())
+    return LooseGroup(token: token, typography: typography, members: own.values.sorted(), hasOnlyFamily: only != nil)
   }
 
   /// The family that all tokens have; nil if they differ.

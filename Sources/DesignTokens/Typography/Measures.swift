@@ -106,7 +106,7 @@ extension TypographyReader {
     case .none, .em: .multiple(length.value)
     case .px, .pt: .points(length.value)
     case .rem: .points(points(ofRem: length.value))
-    case .vw, .vi: .points((length.value * TokenLength.pixelsOfWidth).computed)
+    case .vw, .vi, .cqw, .cqi: .points((length.value * TokenLength.pixelsOfWidth).computed)
     case .percent: .percent(length.value)
     }
   }
@@ -199,7 +199,7 @@ enum MeasureRole: Sendable {
   /// Whether an object with a unit is read.
   func accepts(_ unit: TokenLength.Unit) -> Bool {
     switch unit {
-    case .none, .vw, .vi: false
+    case .none, .vw, .vi, .cqw, .cqi: false
     case .px, .rem: true
     case .pt: self != .number
     case .em, .percent: acceptsRelative

@@ -50,7 +50,10 @@ struct TypographyReader {
   ///   - size: the font size in points for line heights and letter spacings, if the typography has none itself.
   mutating func typography(_ node: Node, over completed: [Node] = [], path: String, size: Double = 0) -> Typography? {
     guard node.kind == .dictionary else {
-      let message = "expected an object with 'fontFamily', 'fontSize' and so on, not \(node.phrase)"
+      let isShorthand = node.string?.utf8.contains(UInt8(ascii: " ")) ?? false
+      let message =
+        "expected an object with 'fontFamily', 'fontSize' and so on, not \(node.phrase)"
+        + (isShorthand ? "; the shorthand of CSS is not read, so write each member" : "")
       findings.append(Diagnostic(form.isTextual ? .notComposite : .value, at: node, message, keyPath: path))
       return nil
     }

@@ -35,16 +35,14 @@ struct Arithmetic {
 
   /// Whether a text is computed for the width of a screen: `clamp(1rem, 0.9rem + 1vw, 2rem)`.
   static func dependsOnScreen(_ text: String) -> Bool {
-    text.utf8.count <= longest && (text.contains("clamp(") || hasUnitOfScreen(Array(text.utf8)))
-  }
-
-  /// Whether a text has `vw` or `vi` that is not part of a word.
-  private static func hasUnitOfScreen(_ text: [UInt8]) -> Bool {
-    text.indices.dropFirst().contains { index in
-      guard text[index] | 0x20 == UInt8(ascii: "v"), !text[index - 1].isLetter, index + 1 < text.count,
-        "wWiI".utf8.contains(text[index + 1])
-      else { return false }
-      return index + 2 == text.count || !text[index + 2].isLetter
+    if text.utf8.count > longest { return false }
+    if text.contains("clamp(") { return true }
+    // Digits and a unit: not a word, nor a part of one.
+    let words = text.utf8.split { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: ".") }
+    return words.contains { word in
+      let unit = word.drop { !$0.isLetter }
+      return unit.startIndex > word.startIndex
+        && TokenLength.Unit(rawValue: String(decoding: unit, as: UTF8.self).lowercased())?.isOfScreen ?? false
     }
   }
 

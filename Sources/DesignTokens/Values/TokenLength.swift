@@ -12,15 +12,15 @@ struct TokenLength: Equatable, Sendable {
     /// A plain number.
     case none = ""
     case px, pt, rem, em
-    /// A hundredth of the width of the screen, also where text runs across it.
-    case vw, vi
+    /// A hundredth of the width of the screen, or of what is around the text, which on a phone is as wide.
+    case vw, vi, cqw, cqi
     case percent = "%"
 
     /// Whether it is a part of the font size.
     var isRelative: Bool { self == .em || self == .percent }
 
     /// Whether it is a part of the width of the screen.
-    var isOfScreen: Bool { self == .vw || self == .vi }
+    var isOfScreen: Bool { [.vw, .vi, .cqw, .cqi].contains(self) }
   }
 
   /// The pixels in a hundredth of a phone's width: most have 390 to 393 points.

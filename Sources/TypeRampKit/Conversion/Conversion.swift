@@ -31,8 +31,8 @@ public struct Conversion: Sendable {
     if let error = readBack.error {
       throw ConversionError(.rejected, "'\(target.name)' cannot hold a value: \(error.message)")
     }
-    guard readBack.isSame(dictionary, table) else {
-      throw ConversionError(.differs, "the result in '\(target.name)' would not be the same")
+    if let difference = readBack.difference(from: dictionary, table) {
+      throw ConversionError(.differs, "the result in '\(target.name)' would not be the same: \(difference)")
     }
     losses = [loss, guess, readBack.lossToOthers(of: table)].compactMap(\.self)
   }

@@ -22,14 +22,18 @@ struct Verification {
   /// The first error in the file.
   var error: Diagnostic? { compilation.findings.first { $0.severity == .error } }
 
-  /// Whether it has the same dictionary and table.
+  /// What differs from a dictionary and its table; nil if nothing does.
   ///
-  /// The order of keys is ignored: tokens do not keep it.
-  func isSame(_ dictionary: StyleDictionary, _ table: ScaledTable) -> Bool {
-    guard let own = compilation.table, let value = dictionary.value, let other = compilation.dictionary?.value else {
-      return false
-    }
-    return own.withoutTokens == table.withoutTokens && value.isSame(as: other)
+  /// The order of styles and keys is ignored: tokens are written in their groups.
+  func difference(from dictionary: StyleDictionary, _ table: ScaledTable) -> String? {
+    guard let own = compilation.table else { return "it has no styles" }
+    let (now, then) = (own.stylesByName, table.stylesByName)
+    let names = Set(now.keys).union(then.keys).filter { now[$0] != then[$0] }.sorted()
+    if !names.isEmpty { return "\(names.quotedList(upTo: 3)) \(names.count == 1 ? "differs" : "differ")" }
+    guard own.rest == table.rest, let value = dictionary.value, let other = compilation.dictionary?.value,
+      value.isSame(as: other)
+    else { return "what is not a style differs" }
+    return nil
   }
 }
 
@@ -70,9 +74,13 @@ extension ResolvedStyle {
 }
 
 extension ScaledTable {
-  /// The table as if its styles came from a dictionary.
-  fileprivate var withoutTokens: ScaledTable {
-    var table = self
+  fileprivate var stylesByName: [String: ScaledStyle] {
+    Dictionary(allStyles.map { ($0.style.name, $0) }) { first, _ in first }
+  }
+
+  /// The table without its styles, as if they came from a dictionary.
+  fileprivate var rest: ScaledTable {
+    var table = with(metrics: true) { _ in false }
     (table.tokens, table.families) = ([:], [:])
     return table
   }

@@ -77,8 +77,8 @@ extension WrittenFiles {
     }
   }
 
-  /// Throws if a path is a link out of its folder, and of the working folder: whoever adds a link to a repository must
-  /// not choose which file is replaced.
+  /// Throws if a path is a link out of its folder, and of the working folder: a link that someone adds to a repository
+  /// must not decide which file is replaced.
   private static func refuse(linkOut path: String, _ resolver: inout PathResolver) throws(UsageError) {
     let (target, folder) = (resolver.resolved(path), resolver.resolved(Files.folder(of: path)))
     if Files.isPath(target, within: folder) || Files.isPath(target, within: resolver.resolved(".")) { return }

@@ -89,7 +89,7 @@ extension ConvertRun {
     case .differs:
       let path = DisplayText.escaped(input.path)
       console.report([
-        "typeramp: error: '\(path)' would not be the same in '\(target.name)'; nothing is written"
+        "typeramp: error: '\(path)': \(error.message); nothing is written"
       ])
       return .failure
     }

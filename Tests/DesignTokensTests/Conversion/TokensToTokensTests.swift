@@ -51,6 +51,18 @@ import Writing
     try Self.convert(ReadTokens(text), ReadTokens.context())
   }
 
+  /// Tokens are written in their groups, so custom styles may change their order.
+  @Test(arguments: ConversionTarget.all.filter(\.isOfTokens)) func theOrderOfStylesDoesNotCount(
+    target: ConversionTarget
+  ) throws {
+    let token = { (size: Int) in
+      ##"{ "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "\##(size)px" } }"##
+    }
+    let tokens = ReadTokens(
+      ##"{ "card": { "head": \##(token(20)) }, "text": { "body": \##(token(17)), "note": \##(token(14)) } }"##)
+    #expect(try !Conversion(tokens.compilation, to: target, in: ReadTokens.context()).bytes.isEmpty)
+  }
+
   @Test(arguments: [10.0, 16, 17]) func lengthsInRemAreConverted(base: Double) throws {
     let text = TokenExample.body(fontSize: ##"{ "value": 1.5, "unit": "rem" }"##, letterSpacing: "\"0.1rem\"")
     try Self.convert(ReadTokens(text, remBase: base), ReadTokens.context(remBase: base))

@@ -274,6 +274,18 @@ import Testing
     #expect(findings.map(\.id) == ["token-set-conflict"])
   }
 
+  /// A mistake at the top of a file of colours does not stop typography in another file.
+  @Test(arguments: [false, true]) func aMistakeInAnotherFileIsOnlyCounted(isInText: Bool) throws {
+    let mistake = ##""legacy": "red", "##
+    let text = isInText ? Self.body.replacing("{", with: "{ " + mistake, maxReplacements: 1) : Self.body
+    let colours = ##"{ \##(isInText ? "" : mistake)"c": { "$type": "color", "$value": "#ff0000" } }"##
+    var context = CompilationOptions()
+    context.tokens.reportsAllTokens = false
+    let compilation = try Self.compile([("a", Self.base), ("b", text), ("c", colours)], context)
+    #expect((compilation.table == nil) == isInText)
+    #expect(compilation.files.flatMap(\.findings).contains { $0.id == (isInText ? "token-shape" : "token-unused") })
+  }
+
   /// Files that define the same tokens are alternatives: one of them must be chosen.
   @Test func filesOfModesAreAChoice() throws {
     let files = [("a", Self.body), ("size.large", Self.size(20)), ("size.small", Self.size(12))]

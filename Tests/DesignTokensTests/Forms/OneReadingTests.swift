@@ -162,6 +162,23 @@ import TypeRampKit
       ])
   }
 
+  /// However many groups have no family, one note says which is used.
+  @Test func theOnlyFamilyIsSaidOnce() {
+    let groups = (1...5).map { ##""t\##($0)": { "font-size": { "value": "20px" }, "line-height": { "value": 1.5 } }"## }
+    let findings = Self.findings(
+      Self.read(##"{ "base": { \##(Self.family) }, \##(groups.joined(separator: ", ")) }"##, .styleDictionary))
+    #expect(
+      findings.map(\.message).filter { $0.contains("family") } == [
+        "'t1', 't2', 't3' and 2 more have no family; the only one of the project is used"
+      ])
+  }
+
+  @Test func shorthandIsNamed() {
+    let text = ##"{ "t": { "type": "typography", "value": "700 16px/1.5 Inter" }, "body": \##(Self.type("17")) }"##
+    let messages = Self.findings(Self.read(text, .tokensStudio)).map(\.message)
+    #expect(messages.contains { $0.contains("the shorthand of CSS is not read, so write each member") }, "\(messages)")
+  }
+
   /// A group without a family, or which leaves it to the groups around it, has that of the nearest one with a family.
   @Test(
     arguments: [

@@ -177,6 +177,23 @@ import Testing
     #expect(tokens.compilation.table == nil ? size == nil : tokens.number(.fontSize) == size)
   }
 
+  /// A choice that another group overrides is said: here its set is only a source, and comes later in the order.
+  @Test(arguments: [nil, "Phone"]) func aChosenThemeThatDoesNotCountIsReported(device: String?) {
+    let size = { (size: Int) in ##"{ "m": { "type": "sizing", "value": "\##(size)" } }"## }
+    let sets = ##""a": \##(size(17)), "b": \##(size(20)), "t": \##(Self.set(1).replacing("\"1\"", with: "\"{m}\""))"##
+    let themes =
+      Self.theme("Calm", "Brand", ##""a": "source", "t": "enabled""##) + ", "
+      + Self.theme("Phone", "Device", ##""b": "source""##)
+    var chosen = ["Brand": "Calm"]
+    chosen["Device"] = device
+    let order = ##""$metadata": { "tokenSetOrder": ["a", "b", "t"] }"##
+    let tokens = Self.read(##"\##(sets), "$themes": [\##(themes)], \##(order)"##, themes: chosen)
+    #expect(tokens.ids == (device == nil ? ["token-set-conflict"] : []))
+    #expect(
+      tokens.messages.allSatisfy { $0.hasPrefix("the chosen theme defines 'm', but a set of another group counts") })
+    #expect(tokens.number(.fontSize) == 20)
+  }
+
   @Test(arguments: [
     (1, ""), (2, "; so is 's2'"), (3, "; so are 2 others: 's2', 's3'"),
     (5, "; so are 4 others: 's2', 's3', 's4' and 1 more"),
@@ -201,6 +218,17 @@ import Testing
   }
 }
 
+extension ThemeChoices {
+  /// Thousands of themes that enable one large set are not compared one by one, and it is asked all the same.
+  @Test func manyThemesOfOneSetEnd() {
+    let tokens = (0..<1_000).map { #""t\#($0)": { "type": "typography", "value": { "fontSize": "17" } }"# }
+    let sets = ##""big": { \##(tokens.joined(separator: ", ")) }, "other": \##(Self.set(18, "t1"))"##
+    let themes = (0..<2_000).map { Self.theme("T\($0)", "G", ##""\##($0 % 2 == 0 ? "big" : "other")": "enabled""##) }
+    let text = "{ \(sets), \"$themes\": [\(themes.joined(separator: ", "))] }"
+    #expect(ReadTokens(text, form: .tokensStudio).ids == ["token-choice"])
+  }
+}
+
 /// Which context of a modifier is used.
 @Suite struct ContextChoices {
   private static func document(_ more: String) -> String {
@@ -221,6 +249,21 @@ import Testing
     #expect(ReadTokens(Self.document(""), contexts: ["brand": "dark"]).number(.fontSize) == 18)
     #expect(ReadTokens(Self.document(##", "default": "dark""##)).number(.fontSize) == 18)
     #expect(ReadTokens(Self.document(##", "default": "dark""##), contexts: ["brand": "light"]).number(.fontSize) == 17)
+  }
+
+  /// No choice can tell two modifiers of one name apart; one that occurs twice is one.
+  @Test func modifiersOfOneNameAreAnError() {
+    let modifier = ##"{ "type": "modifier", "name": "m", "contexts": { "a": [\##(TokenExample.body())] } }"##
+    let document = { (order: String, more: String) in
+      ##"{ "version": "2025.10", "resolutionOrder": [\##(order)]\##(more) }"##
+    }
+    #expect(
+      ReadTokens(document(modifier + ", " + modifier, "")).messages == [
+        "two modifiers are called 'm'; expected different names"
+      ])
+    let reference = ##"{ "$ref": "#/modifiers/m" }"##
+    let tokens = ReadTokens(document(reference + ", " + reference, ##", "modifiers": { "m": \##(modifier) }"##))
+    #expect(tokens.messages == [])
   }
 
   @Test func unknownContextsAreErrors() {

@@ -115,9 +115,9 @@ import TypeRampKit
 
   @Test func aNameIsUsedForTheType() throws {
     let scratch = try Scratch(["a.json": Self.good])
-    let run = try Tool.run(["compile", "a.json", "--swift-name", "Design", "-o", "a.swift"], in: scratch.folder)
+    let run = try Tool.run(["compile", "a.json", "--swift-name", "House", "-o", "a.swift"], in: scratch.folder)
     #expect(run.status == 0)
-    #expect(try scratch.text("a.swift").contains("enum Design: TypeRamp.Dictionary {"))
+    #expect(try scratch.text("a.swift").contains("enum House: TypeRamp.Dictionary {"))
   }
 
   /// A name with the suffix of tests does not select the format of tests.
