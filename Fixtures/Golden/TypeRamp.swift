@@ -514,6 +514,7 @@ extension UIKit.UIView {
     var start = 0
     while start < text.length {
       let range = string.paragraphRange(for: Foundation.NSRange(location: start, length: 0))
+      // No range is written through the pointer.
       #if compiler(>=6.2)
       let paragraph = unsafe text.attribute(.paragraphStyle, at: start, effectiveRange: nil)
       #else
