@@ -100,7 +100,8 @@ package struct ProjectFonts {
       case .unreadable(let count, let path):
         "\(count.counted("font file")) in '\(path)' cannot be read; 'typeramp fonts' says why"
       case .empty(let path, let reason?): "no font file in '\(path)' can be read: \(reason)"
-      case .empty(let path, nil): "there is no font file in '\(path)' that can be read; expected TrueType or OpenType files"
+      case .empty(let path, nil):
+        "there is no font file in '\(path)' that can be read; expected TrueType or OpenType files"
       }
     }
   }
