@@ -26,6 +26,11 @@ package struct PathResolver: Sendable {
   /// The path without links, as from `Files.resolved`.
   package mutating func resolved(_ path: String) -> String { (try? target(of: path)) ?? Files.resolved(path) }
 
+  /// Whether a path was resolved and stays in its folder, because it is no link.
+  package func isPlain(_ path: String, resolved: String) -> Bool {
+    folders[ExactString(Files.folder(of: path))].map { Files.join($0, Files.name(of: path)) == resolved } ?? false
+  }
+
   /// The key of what a path leads to.
   package mutating func key(_ path: String) -> FileKey { FileKey(resolved: resolved(path)) }
 

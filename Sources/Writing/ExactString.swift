@@ -44,7 +44,7 @@ extension String {
 
 extension Sequence {
   /// Each element once by a key, in the order of first occurrence.
-  package func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+  @inlinable package func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var known: Set<Key> = []
     return filter { known.insert(key($0)).inserted }
   }
@@ -52,5 +52,8 @@ extension Sequence {
 
 extension Sequence where Element: Hashable {
   /// Each element once, in the order of first occurrence.
-  package var unique: [Element] { unique { $0 } }
+  @inlinable package var unique: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
 }

@@ -17,9 +17,7 @@ struct WrittenFiles {
     var resolver = PathResolver()
     let inputPaths = inputs.map { $0.resolvedPath(&resolver) }
     try Self.check(inputs, inputPaths)
-    self.paths = try Self.files(paths, &resolver)
-    let links = Set(links.map(ExactString.init))
-    for path in paths where !links.contains(ExactString(path)) { try Self.refuse(linkOut: path, &resolver) }
+    self.paths = try Self.files(paths, links: links, &resolver)
     for (input, path) in zip(inputs, inputPaths) where !input.isStandardInput { try refuse(FileKey(resolved: path)) }
     // Inputs, settings and fonts can be read from it.
     if let path = Files.standardInput(among: paths) {
@@ -79,8 +77,10 @@ extension WrittenFiles {
 
   /// Throws if a path is a link out of its folder, and of the working folder: a link that someone adds to a repository
   /// must not decide which file is replaced.
-  private static func refuse(linkOut path: String, _ resolver: inout PathResolver) throws(UsageError) {
-    let (target, folder) = (resolver.resolved(path), resolver.resolved(Files.folder(of: path)))
+  private static func refuse(
+    linkOut path: String, to target: String, _ resolver: inout PathResolver
+  ) throws(UsageError) {
+    let folder = resolver.resolved(Files.folder(of: path))
     if Files.isPath(target, within: folder) || Files.isPath(target, within: resolver.resolved(".")) { return }
     if Files.isDescriptor(path) { return }
     throw .other("output '\(path)' is a link to '\(target)', in another folder; remove it, or name that file")
@@ -88,12 +88,15 @@ extension WrittenFiles {
 
   /// The paths to write, by the files that they lead to.
   private static func files(
-    _ paths: [String], _ resolver: inout PathResolver
+    _ paths: [String], links: [String], _ resolver: inout PathResolver
   ) throws(UsageError) -> [FileKey: String] {
     var written: [FileKey: String] = [:]
     written.reserveCapacity(paths.count)
     for path in paths {
       let resolved = resolver.resolved(path)
+      if !resolver.isPlain(path, resolved: resolved), !links.contains(path) {
+        try refuse(linkOut: path, to: resolved, &resolver)
+      }
       guard let other = written.updateValue(path, forKey: FileKey(resolved: resolved)) else { continue }
       if ExactString(resolver.resolved(other)) == ExactString(resolved) {
         throw .other("two outputs would be written to '\(path)'")
