@@ -171,10 +171,7 @@ extension Session {
       // The names in it are looked up in the tokens of the project.
       let inputs = buffer.path == opened.project.settings.map ? opened.project.inputs.map(\.input) : []
       let files = inputs.flatMap { outcome(of: $0, reading.project).files }.filter { $0.source.path == buffer.path }
-      var known: Set<String> = []
-      let findings = (TokenMap(buffer.document).findings + files.flatMap(\.findings)).filter {
-        known.insert($0.identity).inserted
-      }
+      let findings = (TokenMap(buffer.document).findings + files.flatMap(\.findings)).unique(by: \.identity)
       return Analysis(.map, opened, buffer, findings)
     case let role?:
       if input == nil, case .tokens = role { input = owner(of: buffer.path, reading.project) }

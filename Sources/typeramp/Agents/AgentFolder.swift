@@ -24,7 +24,6 @@ enum AgentFolder {
     if searchesFolder || words.count > (areVersions ? 1 : 0) || ((try? Configuration.nearest()) ?? nil) != nil {
       return ["--"] + words
     }
-    // A revision alone, or nothing.
     return ["--"] + words.map { "\($0):./" } + ["."]
   }
 

@@ -51,8 +51,8 @@ struct AuditRun {
   /// Reports the findings in the code of a project.
   private mutating func report(_ files: [CodeFile], _ index: Int) throws {
     guard let styles = try checks.all[index].run.styles() else {
-      let project = checks.suffix(index)
-      return console.report(["typeramp: error: no font was checked, because the styles have errors\(project)"])
+      let reason = "because the styles have errors\(checks.suffix(index))"
+      return console.report(["typeramp: error: no font was checked, \(reason)"])
     }
     let project = checks.all[index].run.project
     let audit = CodeAudit(Array(styles), fonts: project.options.common.fonts) { project.options(for: $0).rules }

@@ -30,7 +30,6 @@ struct OutputPlan {
       outputs = [try request.standardOutput]
       if StandardStream.output.isTerminal {
         let name = outputs[0].emitter.fileName(for: inputs[0].name)
-        // Not in place of the input.
         let path = Files.name(of: inputs[0].argument) == name ? "Generated/\(name)" : name
         throw .other("the output is too long for a terminal; expected '-o \(path)', or '-o -' to print it")
       }
