@@ -84,7 +84,7 @@ package struct CodeFonts: Sendable {
     package let category: ContentSizeCategory
   }
 
-  /// Where something is used as a font that is none of the known forms.
+  /// A use of a font whose form is not known.
   package struct Use: Sendable {
     package let range: Range<Int>
     /// The words of the expression: if one is the name of a font of the app, the font is known.

@@ -1,3 +1,4 @@
+import Documents
 import DynamicType
 
 /// Finds the fonts among the tokens of a Swift file. Previews are left out.
@@ -47,12 +48,8 @@ struct SwiftFonts {
 
   private static func overlaps(_ range: Range<Int>, _ lines: [Range<Int>]) -> Bool {
     // The first line that ends behind the start.
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      (low, high) = lines[middle].upperBound <= range.lowerBound ? (middle + 1, high) : (low, middle)
-    }
-    return low < lines.count && lines[low].overlaps(range)
+    let index = lines.partitioningIndex { $0.upperBound > range.lowerBound }
+    return index < lines.count && lines[index].overlaps(range)
   }
 
   private func scales(_ call: Int) -> Bool {
@@ -186,7 +183,7 @@ struct SwiftFonts {
     return index
   }
 
-  /// Whether a font is only compared or measured, or used if there is no other one: no text is shown in it.
+  /// Whether no text is shown in a font: it is only compared or measured, or it is a fallback.
   private func isOnlyAsked(_ start: Int, _ end: Int) -> Bool {
     let isFallback = code.isSign(start - 1, "?") && code.isSign(start - 2, "?")
     let next = code.isSign(end + 1, "!") && code.isSign(end + 2, ".") || code.isSign(end + 1, "?") ? end + 2 : end + 1
@@ -196,7 +193,7 @@ struct SwiftFonts {
       || code.isMeasuring(within: open)
   }
 
-  /// Whether a font is used if there is no other one: in the body of `guard let font = UIFont(…) else`.
+  /// Whether a font is a fallback, in the body of `guard let font = UIFont(…) else`.
   private func isElse(_ start: Int) -> Bool {
     guard let body = open.last, code.isSign(body, "{"), code.isWord(body - 1, "else"), let last = found.fonts.last
     else {

@@ -3,7 +3,7 @@ import Writing
 
 /// The values of paths for all possible choices at once: which choices each of them depends on.
 ///
-/// A value that is the same whatever is chosen has a number. Equal values have equal numbers, with references followed.
+/// A value that no choice changes has a number. Values that are equal once references are followed share theirs.
 struct ClaimValues {
   private let claims: Claims
   private let possible: [Set<Int>]

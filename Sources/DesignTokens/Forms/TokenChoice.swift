@@ -42,10 +42,9 @@ package struct TokenChoice: Sendable {
     _ kind: Kind, _ name: String, _ themes: [Theme], wanted: String?, at node: Node, isOfTokens: Bool = false,
     isOfFiles: Bool = false, isOpen: Bool = true
   ) {
-    var names: Set<ExactString> = []
     (self.kind, self.name, self.themes, self.wanted, self.node) = (kind, name, themes, wanted, node)
     (self.isOfTokens, self.isOfFiles) = (isOfTokens, isOfFiles)
-    values = themes.map(\.name).filter { names.insert(ExactString($0)).inserted }
+    values = themes.map(\.name).unique { ExactString($0) }
     different = isOpen ? values : []
   }
 

@@ -36,8 +36,7 @@ struct TokenLayers: Sendable {
   /// The layers that are merged: those of the chosen values, and of the first ones until something is chosen.
   var active: [TokenLayer] {
     let first = choices.first
-    var seen: Set<Int> = []
-    return layers.filter { $0.condition.isCertain(first) && seen.insert($0.node.id).inserted }
+    return layers.filter { $0.condition.isCertain(first) }.unique(by: \.node.id)
   }
 
   /// The layers and sets that are not merged.

@@ -58,7 +58,8 @@ extension Node {
   /// Whether an offset is in a value or next to it; the brackets of a container are not in it.
   fileprivate func touches(_ offset: Int) -> Bool {
     guard kind == .dictionary || kind == .array else { return range.lowerBound...range.upperBound ~= offset }
-    if offset <= range.lowerBound || offset < range.upperBound { return offset > range.lowerBound }
+    if offset <= range.lowerBound { return false }
+    if offset < range.upperBound { return true }
     // A container that is not closed goes on behind its last element.
     let isClosed = range.count > 1 && bytes.last.map("}])>".utf8.contains) ?? false
     let rest = source.text[range.upperBound..<min(offset, source.text.count)]

@@ -80,3 +80,48 @@ import Testing
     }
   }
 }
+
+/// What becomes of a token that is typography by its type.
+private enum TokenFate: String, CaseIterable {
+  case style
+  /// Something refers to it, or it is a member of a group that is a style.
+  case part
+  /// It is only in sets or files that are not chosen, or in a set that is only a source.
+  case notChosen
+  /// A mapping file leaves it out.
+  case ignored
+  /// A finding says why: it cannot be read, has no size, or shares its name.
+  case reported
+  /// Nothing says what became of it, which is a mistake of this program.
+  case unexplained
+}
+
+extension TokenImport {
+  /// The paths of all typography, by what became of it.
+  fileprivate var account: [TokenFate: [String]] {
+    let made = Set(styles.entries.compactMap(\.index))
+    let members = Set(styles.entries.compactMap { checked.looseGroups[$0.token.path]?.members }.joined())
+    let reported = allFindings
+    let indices = checked.tokens.indices.filter {
+      checked.tokens[$0].type == .typography || checked.set.tokens[$0].isMeantAsTypography
+    }
+    let fates = indices.map { index -> (TokenFate, String) in
+      let token = checked.set.tokens[index]
+      if made.contains(index) { return (.style, token.path) }
+      if checked.isReached[index] || members.contains(index) { return (.part, token.path) }
+      if styles.mapped.leavesOut(index) { return (.ignored, token.path) }
+      if token.isSource { return (.notChosen, token.path) }
+      let isReadable = checked.typography(of: index).map { !$0.isBroken && $0.size != nil } ?? false
+      return (!isReadable || reported.contains { $0.mentions(token) } ? .reported : .unexplained, token.path)
+    }
+    let others = checked.set.unchosen.map { (TokenFate.notChosen, $0.path) }
+    return Dictionary(grouping: fates + others, by: \.0).mapValues { $0.map(\.1) }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a token or a part of it, or names it.
+  fileprivate func mentions(_ token: Token) -> Bool {
+    keyPath == token.path || keyPath?.hasPrefix(token.path + ".") ?? false || message.contains("'\(token.shownPath)'")
+  }
+}
