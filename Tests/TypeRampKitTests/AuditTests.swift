@@ -86,13 +86,17 @@ import Testing
     #expect(found.allSatisfy { $0.hasSuffix("[unlikely-curve]") })
   }
 
-  @Test func scaledFontsWithoutLiveLabelsAreReportedOnce() {
-    let files = ["A", "B", "C"].map { name in
-      Self.file(name == "A" ? "a()" : "m.scaledFont(for: f); m.scaledFont(for: f)", path: "\(name).swift")
-    }
+  /// Each file is a finding, so that a baseline of one does not hide another.
+  @Test func scaledFontsWithoutLiveLabelsAreReportedOnceAFile() {
+    let live = "adjustsFontForContentSizeCategory = true; m.scaledFont(for: f)"
+    let files = [
+      ("A", "a()"), ("B", "m.scaledFont(for: f); m.scaledFont(for: f)"), ("C", live), ("D", "m.scaledFont(for: f)"),
+    ]
+    .map { Self.file($1, path: "\($0).swift") }
     let found = CodeAudit([], fonts: nil) { _ in RulePolicy() }.findings(in: files)
-    #expect(found.map(\.findings.count) == [0, 1, 0])
-    #expect(found[1].findings[0].message.hasPrefix("4 scaled fonts, 0 live labels; "))
+    #expect(found.map(\.findings.count) == [0, 1, 0, 1])
+    let numbers = found.flatMap(\.findings).map { $0.message.prefix { $0 != ";" } }
+    #expect(numbers == ["2 scaled fonts, 0 live labels", "1 scaled font, 0 live labels"])
   }
 
   @Test func malformedFilesAreErrors() {

@@ -28,19 +28,13 @@ package struct CodeAudit: Sendable {
   /// The findings in all files of an app.
   package func findings(in files: [CodeFile]) -> [FileFindings] {
     let summary = CodeSummary(files)
-    let labels = "\(summary.scaled.counted("scaled font")), \(summary.live.counted("live label"))"
-    let update = "\(labels); a label follows a change of the setting if 'adjustsFontForContentSizeCategory' is true"
-    var isReported = summary.scaled <= summary.live
     return files.map { file in
       let content = file.content
       var findings =
         content.fonts.compactMap(finding) + content.limits.compactMap { .limited($0.category, at: $0.range) }
       findings += content.uses.map { .undecided("a form of font that is not read", at: $0.range) }
       findings += file.mistake.map { [Diagnostic($0)] } ?? []
-      if !isReported, let first = file.content.scaled.first {
-        findings.append(Diagnostic(.noLiveUpdate, update, at: first, "scaled fonts"))
-        isReported = true
-      }
+      if summary.scaled > summary.live { findings += Diagnostic.noLiveUpdate(content).map { [$0] } ?? [] }
       let policy = policy(file.source.path)
       findings.removeAll { $0.id == Rule.fontInCode.id && policy.levels[$0.id] == nil }
       return FileFindings(file.source, policy.applied(to: findings.inOrderOfPlaces, in: file.source))
@@ -144,6 +138,15 @@ extension Diagnostic {
   /// A font that grows or not: the code does not say.
   fileprivate static func undecided(_ reason: String, at range: Range<Int>) -> Self {
     Self(.undecidedFont, "\(reason): whether the text grows is not known", at: range, reason)
+  }
+
+  /// The fonts of a file that has fewer labels that follow a change of the setting.
+  fileprivate static func noLiveUpdate(_ content: CodeFonts) -> Self? {
+    let (scaled, live) = (content.scaled, content.live)
+    guard scaled.count > live, let first = scaled.first else { return nil }
+    let numbers = "\(scaled.count.counted("scaled font")), \(live.counted("live label"))"
+    let message = "\(numbers); a label follows a change of the setting if 'adjustsFontForContentSizeCategory' is true"
+    return Self(.noLiveUpdate, message, at: first, "scaled fonts")
   }
 
   /// A limit of the text size: a warning below the accessibility sizes.

@@ -42,7 +42,8 @@ extension Rule {
     summary: "the app scales more fonts than it has labels that follow a change of the setting",
     reason: """
       A scaled font of UIKit keeps the size that it was made with. A label scales it again when the user changes the \
-      setting, but only if its 'adjustsFontForContentSizeCategory' is true. Reported once, at the first scaled font.
+      setting, but only if its 'adjustsFontForContentSizeCategory' is true. Reported at the first scaled font of each file \
+      that has fewer such labels.
       """,
     bad: "label.font = «UIFontMetrics.default.scaledFont(for: font)»",
     good: "label.font = UIFontMetrics.default.scaledFont(for: font)\nlabel.adjustsFontForContentSizeCategory = true",

@@ -20,6 +20,10 @@ struct AuditRun {
     if let draft, Files.kind(of: draft) != nil || Files.isLink(draft) {
       throw UsageError.other("'\(draft)' already exists, and a draft replaces no file")
     }
+    if draft != nil, checks.all.count > 1 {
+      let folders = checks.projects.compactMap { $0.configuration.map { Files.folder(of: $0.path) } }
+      throw UsageError.other("a draft is for one project; name the folder of one: \(folders.quotedList(upTo: 4))")
+    }
     reports = try CheckReports(arguments, checks.projects, others: [draft].compactMap(\.self), console)
   }
 
@@ -60,7 +64,8 @@ struct AuditRun {
   }
 
   private func write(_ files: [CodeFile], to path: String) throws {
-    let fonts = checks.all.lazy.compactMap(\.run.project.options.common.fonts).first
+    // Only one project has a draft.
+    let fonts = checks.projects.compactMap(\.options.common.fonts).first
     let draft = CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0, among: fonts)
     guard let text = draft.text else { throw ProjectError("no font has a literal size, so '\(path)' was not written") }
     try Staging.write(Array(text.utf8), to: path)

@@ -99,6 +99,29 @@ import Testing
     #expect(try Tool.run(arguments, in: scratch.folder).status == 1)
   }
 
+  @Test func aKnownFileDoesNotHideAnother() throws {
+    let scratch = try Scratch(["B.swift": "m.scaledFont(for: f)"])
+    let arguments = ["audit", "--baseline", "known.json"]
+    #expect(try Tool.run(arguments + ["--update-baseline"], in: scratch.folder).status == 0)
+    try scratch.write("m.scaledFont(for: f)", to: "A.swift")
+    let run = try Tool.run(arguments, in: scratch.folder)
+    #expect(run.output.hasPrefix("A.swift:1:3: note: 1 scaled font, 0 live labels; "), "\(run.output)")
+    #expect(run.output.contains("(1 known from the baseline)") && !run.output.contains("B.swift"))
+  }
+
+  @Test func aDraftIsForOneProject() throws {
+    let scratch = try Scratch([
+      "A/a.swift": Self.fixed, "A/typeramp.json": "{}", "B/b.swift": Self.fixed, "B/typeramp.json": "{}",
+    ])
+    let run = try Tool.run(["audit", "--draft", "Brand.json"], in: scratch.folder)
+    #expect(
+      run.status == 2 && run.output == ""
+        && !FileManager.default.fileExists(atPath: scratch.folder.appending(path: "Brand.json").path))
+    #expect(
+      run.errors.hasPrefix("typeramp: error: a draft is for one project; name the folder of one: './A', './B'\n"),
+      "\(run.errors)")
+  }
+
   @Test func reportsHaveTheNumbers() throws {
     let scratch = try Scratch(["A.swift": Self.fixed + "a.font(.body)"])
     let run = try Tool.run(["audit", "--report", "json", "--report", "sarif=a.sarif"], in: scratch.folder)
