@@ -41,24 +41,27 @@ public struct SafeFixes: Sendable {
   ///
   /// A fix can make another one safe, since a key is judged by its style. So the result is checked again until nothing
   /// changes.
-  package init?(_ bytes: [UInt8], _ compilation: Compilation, compile: ([UInt8]) -> Compilation) {
-    var (fixed, current) = (bytes, compilation)
+  ///
+  /// - Parameter compile: compiles the file, with each of its themes.
+  package init?(_ bytes: [UInt8], compile: ([UInt8]) -> [Compilation]) {
+    func compiled(_ bytes: [UInt8]) -> Versions { Versions(all: compile(bytes)) }
+    var (fixed, current) = (bytes, compiled(bytes))
     var made: [Made] = []
     // A syntax error hides what is behind it, such as another one.
     for _ in 0..<Self.passes {
-      let findings = Self.findingsToFix(fixed, current, compile).withoutOverlaps
+      let findings = Self.findingsToFix(fixed, current, compiled).withoutOverlaps
       if findings.isEmpty { break }
       fixed = current.applying(findings.compactMap(\.fix), to: fixed)
       let lines = LineTable(current.source)
       made += findings.compactMap { Made($0, of: current.source, in: lines) }
-      current = compile(fixed)
+      current = compiled(fixed)
     }
     let (counts, lines) = (current.counts, LineTable(current.source))
     let left = current.safelyFixable
     refused = Set(left.map(\.place))
     declined = left.enumerated().compactMap { index, finding in
       if index >= Self.explainedLimit { return Made(finding, of: current.source, in: lines) }
-      let after = compile(current.applying([finding.fix].compactMap(\.self), to: fixed)).harms
+      let after = compiled(current.applying([finding.fix].compactMap(\.self), to: fixed)).harms
       let causes = after.filter { $0.value > counts[$0.key, default: 0] }.keys.sorted()
       return Made(finding, of: current.source, in: lines, causes: causes)
     }
@@ -76,19 +79,19 @@ public struct SafeFixes: Sendable {
   /// Fixes that are safe alone may not be safe together: two keys may become the same. So the result is compiled, and
   /// fixes that cause new findings are left out. The number of compilations does not depend on the size of the file.
   private static func findingsToFix(
-    _ bytes: [UInt8], _ compilation: Compilation, _ compile: ([UInt8]) -> Compilation
+    _ bytes: [UInt8], _ versions: Versions, _ compile: ([UInt8]) -> Versions
   ) -> [Diagnostic] {
-    let findings = compilation.safelyFixable
+    let findings = versions.safelyFixable
     // What hides all other findings causes none.
-    if compilation.draft == nil || compilation.dictionary?.foreignFormat != nil { return findings }
+    if versions.all.contains(where: { $0.draft == nil || $0.dictionary?.foreignFormat != nil }) { return findings }
     var made: [Diagnostic] = []
     // All at once; then, of the entries that have new findings, the first fix of each, the second of each, …
     var parts = [findings[...]]
     var left = tries
     while let part = parts.popLast(), !part.isEmpty, left > 0 {
       left -= 1
-      let after = compile(compilation.applying((made + part).compactMap(\.fix), to: bytes))
-      guard let worse = after.entries(worseThan: compilation) else {
+      let after = compile(versions.applying((made + part).compactMap(\.fix), to: bytes))
+      guard let worse = after.entries(worseThan: versions) else {
         made += part
         continue
       }
@@ -158,14 +161,21 @@ extension SafeFixes.Made {
   }
 }
 
-extension Compilation {
+/// A file with each of its themes. A fix is for all of them.
+private struct Versions {
+  let all: [Compilation]
+
+  var source: Source { all[0].source }
+
+  private var findings: [Diagnostic] { all.flatMap(\.findings) }
+
   /// The findings with a safe fix.
-  fileprivate var safelyFixable: [Diagnostic] {
-    source.encoding == .binary ? [] : findings.filter { $0.fix?.isSafe == true }
+  var safelyFixable: [Diagnostic] {
+    source.encoding == .binary ? [] : findings.filter { $0.fix?.isSafe == true }.unique { "\($0.id) \($0.range)" }
   }
 
   /// The entries with more findings of a rule of which there are more; nil if there are no more of any rule.
-  fileprivate func entries(worseThan other: Compilation) -> Set<String>? {
+  func entries(worseThan other: Versions) -> Set<String>? {
     let (before, after) = (other.counts, harms)
     let rules = Set(after.filter { $0.value > before[$0.key, default: 0] }.keys)
     if rules.isEmpty { return nil }
@@ -178,12 +188,14 @@ extension Compilation {
   }
 
   /// The number of findings of each rule.
-  fileprivate var counts: [String: Int] { findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 } }
+  var counts: [String: Int] { findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 } }
 
   /// The number of those of each rule that a fix must not cause.
-  fileprivate var harms: [String: Int] {
+  var harms: [String: Int] {
     findings.lazy.filter(\.isHarm).reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
   }
+
+  func applying(_ fixes: [Diagnostic.Fix], to bytes: [UInt8]) -> [UInt8] { all[0].applying(fixes, to: bytes) }
 }
 
 extension SafeFixes {
@@ -194,8 +206,7 @@ extension SafeFixes {
   ///   - path: what reports call the file.
   ///   - options: the options for compiling it, before and after.
   public init?(_ bytes: [UInt8], path: String, options: CompilationOptions = CompilationOptions()) {
-    let compile = { Compilation($0, path: path, options: options) }
-    self.init(bytes, compile(bytes), compile: compile)
+    self.init(bytes) { [Compilation($0, path: path, options: options)] }
   }
 }
 

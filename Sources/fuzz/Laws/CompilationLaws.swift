@@ -23,7 +23,7 @@ enum CompilationLaws {
   static func checkFixes(
     of compilation: Compilation, _ bytes: [UInt8], _ compile: ([UInt8]) -> Compilation
   ) throws {
-    guard let fixes = SafeFixes(bytes, compilation, compile: compile) else { return }
+    guard let fixes = SafeFixes(bytes, compile: { [compile($0)] }) else { return }
     let fixed = compile(fixes.bytes)
     // A syntax error hides all other mistakes.
     let most = compilation.draft == nil ? .max : compilation.findings.count

@@ -19,16 +19,18 @@ struct FileFixes {
 
   /// Makes the fixes of a file; returns them, or nil if it has none.
   mutating func make(
-    in bytes: [UInt8], of input: Input, compile: ([UInt8]) -> Compilation
+    in bytes: [UInt8], of input: Input, compile: ([UInt8]) -> [Compilation]
   ) throws(FileError) -> SafeFixes? {
     leftovers.remove(beside: input.argument)
-    let compilation = compile(bytes)
-    if compilation.source.encoding == .binary, compilation.findings.contains(where: { $0.severity > .note }) {
+    let isBinary = compile(bytes).contains { compilation in
+      compilation.source.encoding == .binary && compilation.findings.contains { $0.severity > .note }
+    }
+    if isBinary {
       let path = DisplayText.escaped(input.path)
       let call = "plutil -convert xml1 \(ShellWord.quoted(path))"
       console.report(["\(path): binary property lists are not fixed; '\(call)' converts it to text"])
     }
-    guard let fixes = SafeFixes(bytes, compilation, compile: compile) else { return nil }
+    guard let fixes = SafeFixes(bytes, compile: compile) else { return nil }
     if !fixes.made.isEmpty, !showsDiff { try Staging.write(fixes.bytes, to: input.argument, insteadOf: bytes) }
     report(fixes, from: bytes, in: input)
     return fixes

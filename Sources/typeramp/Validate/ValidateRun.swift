@@ -177,11 +177,10 @@ struct ValidateRun {
     guard let (bytes, options) = outcome.fixable else { return outcome }
     let input = outcome.input
     do throws(FileError) {
-      let compile = { Compilation($0, path: input.path, options: options[0]) }
+      let compile = { bytes in options.map { Compilation(bytes, path: input.path, options: $0) } }
       guard let made = try fixes.make(in: bytes, of: input, compile: compile) else { return outcome }
       if arguments.has(ValidateOptions.diff) { return outcome.suggesting(made.refuses) }
-      let compilations = options.map { Compilation(made.bytes, path: input.path, options: $0) }
-      return outcome.replaced(by: compilations).suggesting(made.refuses)
+      return outcome.replaced(by: compile(made.bytes)).suggesting(made.refuses)
     } catch {
       checks.all[index].run.fail(error)
       return outcome
@@ -195,7 +194,11 @@ struct ValidateRun {
   private func announced(_ outcome: Outcome) -> Outcome {
     guard let (bytes, options) = outcome.fixable, bytes.count <= Self.mostTried,
       outcome.files.contains(where: { $0.findings.contains { $0.fix?.isSafe == true } }),
-      let fixes = SafeFixes(bytes, path: outcome.input.path, options: options[0])
+      let fixes = SafeFixes(
+        bytes,
+        compile: { bytes in
+          options.map { Compilation(bytes, path: outcome.input.path, options: $0) }
+        })
     else { return outcome }
     return outcome.suggesting(fixes.refuses)
   }

@@ -61,7 +61,7 @@ import Testing
     for (name, bytes) in try Self.inputs {
       let compile = { Compilation($0, path: name) }
       let before = compile(bytes)
-      guard let fixes = SafeFixes(bytes, before, compile: compile), fixes.count > 0 else { continue }
+      guard let fixes = SafeFixes(bytes, compile: { [compile($0)] }), fixes.count > 0 else { continue }
       fixed += 1
       let after = compile(fixes.bytes)
       // A syntax error hides all other findings.
@@ -69,7 +69,7 @@ import Testing
       #expect(!after.findings.contains { $0.id.hasPrefix("syntax-") }, "\(name)")
       #expect(after.findings.count < before.findings.count, "\(name)")
       #expect(Set(after.findings.map(\.id)).isSubset(of: before.findings.map(\.id)), "\(name)")
-      #expect(SafeFixes(fixes.bytes, after, compile: compile)?.made ?? [] == [], "\(name) can be fixed twice")
+      #expect(SafeFixes(fixes.bytes, compile: { [compile($0)] })?.made ?? [] == [], "\(name) can be fixed twice")
     }
     #expect(fixed > 5)
   }
@@ -88,7 +88,7 @@ import Testing
   func onlySafeFixesAreMade(input: String, expected: String) throws {
     let compile = { Compilation($0, path: "a.json") }
     let bytes = Array(input.utf8)
-    let fixes = try #require(SafeFixes(bytes, compile(bytes), compile: compile))
+    let fixes = try #require(SafeFixes(bytes, compile: { [compile($0)] }))
     #expect(String(decoding: fixes.bytes, as: UTF8.self) == expected)
   }
 
@@ -127,7 +127,7 @@ import Testing
       compilations += 1
       return Compilation(bytes, path: "a.json")
     }
-    let fixes = try #require(SafeFixes(bytes, compile(bytes), compile: compile))
+    let fixes = try #require(SafeFixes(bytes, compile: { [compile($0)] }))
     #expect(fixes.count == count + 1)
     #expect(compilations < 80)
   }

@@ -260,21 +260,47 @@ import Testing
   }
 
   /// A context without typography is left out after fixes too.
-  @Test func contextsWithoutTypographyAreLeftOutAfterFixes() throws {
+  /// The order of the contexts does not matter.
+  @Test(arguments: [true, false]) func contextsWithoutTypographyAreLeftOutAfterFixes(isFirst: Bool) throws {
     let spacing = #""letterSpacing": { "value": 0, "unit": "px" }"#
     let value = #"{ "fontFamily": "Optima", "fontSize": "17px", "fontWeight": 400, \#(spacing), "lineHeight": 1.2 }"#
     let body = ##"[{ "body": { "$type": "typography", "$value": \##(value) } }]"##
     let red = ##"[{ "red": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }]"##
+    let contexts = isFirst ? ##""text": \##(body), "colour": \##(red)"## : ##""colour": \##(red), "text": \##(body)"##
     let scratch = try Scratch([
       "r.json": ##"""
       { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/mode" }],
-        "modifiers": { "mode": { "contexts": { "text": \##(body), "colour": \##(red) } } } }
+        "modifiers": { "mode": { "contexts": { \##(contexts) } } } }
       """##,
       "typeramp.json": #"{ "inputs": ["r.json"], "outputs": [{ "format": "json", "path": "out/{mode}.json" }] }"#,
     ])
     let run = try Tool.run(["validate", "--fix"], in: scratch.folder)
     #expect(run.status == 0 && run.errors.contains("fixed 1 problem"), "\(run.output)\(run.errors)")
     #expect(!run.output.contains("there is no typography"))
+  }
+
+  /// What the themes share is fixed once, and what only one of them has is fixed too.
+  @Test func fixesOfEveryThemeAreMade() throws {
+    let token = { (name: String, size: String) in
+      ##"""
+      { "\##(name)": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "\##(size)",
+        "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } } }
+      """##
+    }
+    let scratch = try Scratch([
+      "r.json": ##"""
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" }],
+        "sets": { "base": { "sources": [\##(token("body", "17px"))] } },
+        "modifiers": { "brand": { "contexts": { "a": [\##(token("title", "28px"))], "b": [\##(token("title", "30px"))] } } } }
+      """##,
+      "typeramp.json": #"{ "inputs": ["r.json"], "outputs": [{ "format": "json", "path": "out/{brand}.json" }] }"#,
+    ])
+    let check = try Tool.run(["validate"], in: scratch.folder)
+    #expect(check.output.contains("; all can be fixed with "), "\(check.output)")
+    let run = try Tool.run(["validate", "--fix"], in: scratch.folder)
+    #expect(run.status == 0 && run.errors.hasPrefix("r.json: fixed 3 problems\n"), "\(run.output)\(run.errors)")
+    let text = try scratch.text("r.json")
+    for size in [17, 28, 30] { #expect(text.contains(#"{ "value": \#(size), "unit": "px" }"#), "\(text)") }
   }
 
   /// `{theme}` is the context of a modifier of that name.
