@@ -20,13 +20,16 @@ struct TypeRampPlugin: BuildToolPlugin {
     }
     let shared = folder.appending(path: "TypeRamp.swift")
     let names = Dictionary(grouping: candidates) { $0.deletingPathExtension().lastPathComponent.lowercased() }
-    let sharing = candidates.first.map { file in
-      let configuration = Configuration(of: file, in: package)
-      return Command.buildCommand(
+    let configurations = candidates.map { Configuration(of: $0, in: package) }
+    // What several configurations share is for any of them: public, and for all platforms.
+    let isOne = configurations.allSatisfy { $0 == configurations[0] }
+    let own = configurations.first.flatMap { $0 }?.arguments ?? ["--no-config"]
+    let options = isOne ? own : ["--no-config", "--swift-access", "public"]
+    let sharing = candidates.first.map { _ in
+      Command.buildCommand(
         displayName: "Write what text-style dictionaries share", executable: tool,
-        arguments: ["compile", "--found", "--swift-shared", shared.path(percentEncoded: false)]
-          + (configuration?.arguments ?? ["--no-config"]),
-        inputFiles: configuration?.files ?? [], outputFiles: [shared])
+        arguments: ["compile", "--found", "--swift-shared", shared.path(percentEncoded: false)] + options,
+        inputFiles: Set(configurations.flatMap { $0?.files ?? [] }).sorted { $0.path < $1.path }, outputFiles: [shared])
     }
     return candidates.map { file in
       // Two candidates with the same name cannot share an output.
@@ -44,7 +47,7 @@ struct TypeRampPlugin: BuildToolPlugin {
 }
 
 /// The typeramp.json of a dictionary. The command reads it; the plugin only finds the files that outputs depend on.
-private struct Configuration {
+private struct Configuration: Equatable {
   static let fileName = "typeramp.json"
 
   private let file: URL

@@ -9,15 +9,16 @@ struct OutputPlan {
   let outputs: [PlannedOutput]
   /// The outputs by input; a dictionary, since there can be thousands of both.
   private let outputsByInput: [ExactString: [PlannedOutput]]
-  /// The emitter whose shared file is all that is written.
-  private var alone: Emitter?
+  /// The emitters whose shared file is all that is written.
+  private var alone: [Emitter] = []
 
   init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
     let inputs = arguments.operands.map { Input(argument: $0) }
     let request = OutputRequest(inputs: inputs, arguments, configuration)
-    if let emitter = request.sharedAlone {
+    let alone = request.sharedAlone
+    if !alone.isEmpty {
       self.init([], [])
-      alone = emitter
+      self.alone = alone
       return
     }
     guard !inputs.isEmpty else { throw .missingOperand("an input, or '-' for standard input") }
@@ -53,22 +54,22 @@ struct OutputPlan {
   var files: [String] { outputs.filter { !$0.isContinuation }.compactMap(\.path) + sharedPaths(of: inputs) }
 
   /// The names of the formats that are written.
-  var formats: Set<String> { Set((outputs.map(\.emitter) + [alone].compactMap(\.self)).map(\.name)) }
+  var formats: Set<String> { Set((outputs.map(\.emitter) + alone).map(\.name)) }
 
   /// The files that the outputs of some inputs share.
   ///
   /// - Parameter isWhole: whether there are no other outputs that share them, as those of an earlier call.
   func sharedFiles(of inputs: [Input], isWhole: Bool) -> [(path: String, content: [UInt8])] {
     sharedPaths(of: inputs).map { path in
-      if let alone { return (path, Emitter.sharedPart(of: [alone], over: nil)) }
-      let emitters = outputs.filter { $0.shared == path }.map(\.emitter)
-      let old = isWhole || Files.kind(of: path) != .file ? nil : try? Files.read(path, limit: Limits.inputSize)
+      let emitters = outputs.filter { $0.shared == path }.map(\.emitter) + alone
+      let isNew = isWhole || !alone.isEmpty || Files.kind(of: path) != .file
+      let old = isNew ? nil : try? Files.read(path, limit: Limits.inputSize)
       return (path, Emitter.sharedPart(of: emitters, over: old))
     }
   }
 
   private func sharedPaths(of inputs: [Input]) -> [String] {
-    Set(inputs.flatMap { outputs(of: $0).compactMap(\.shared) } + [alone?.shared].compactMap(\.self)).sorted()
+    Set(inputs.flatMap { outputs(of: $0).compactMap(\.shared) } + alone.compactMap(\.shared)).sorted()
   }
 
   /// Whether an output embeds font files.

@@ -26,12 +26,11 @@ struct OutputRequest {
     formats = arguments.all(CompileOptions.format)
   }
 
-  /// The emitter of a call without inputs, which writes only what dictionaries share; nil for other calls.
-  var sharedAlone: Emitter? {
-    guard inputs.isEmpty, formats.isEmpty, arguments.all(CompileOptions.output).isEmpty else { return nil }
-    let settings = configured.first { $0.format.name == Emitter.swift.name }
-    let emitter = (settings?.emitter ?? .swift).configured(by: arguments)
-    return emitter.shared == nil ? nil : emitter
+  /// The emitters of a call without inputs, which writes only what dictionaries share; none for other calls.
+  var sharedAlone: [Emitter] {
+    guard inputs.isEmpty, formats.isEmpty, arguments.all(CompileOptions.output).isEmpty else { return [] }
+    let own = configured.filter { $0.format.name == Emitter.swift.name }.map(\.emitter)
+    return (own.isEmpty ? [.swift] : own).map { $0.configured(by: arguments) }.filter { $0.shared != nil }
   }
 
   /// The single output that is written to standard output.
@@ -74,9 +73,13 @@ struct OutputRequest {
 
   /// The emitter with its options, those of the arguments or of the plugin.
   private func withOptions(_ emitter: Emitter, _ input: Input) throws(UsageError) -> Emitter {
-    let settings = configured.first { $0.format.name == emitter.name }
+    let settings = configured.filter { $0.format.name == emitter.name }
+    if settings.count > 1 {
+      let outputs = "\(Configuration.fileName) has \(settings.count) '\(emitter.name)' outputs for '\(input.path)'"
+      throw .other("\(outputs), and a plugin writes one; limit each by \"inputs\"")
+    }
     do throws(InputThemes.Mistake) {
-      return try (settings?.emitter(for: input) ?? emitter).configured(by: arguments)
+      return try (settings.first?.emitter(for: input) ?? emitter).configured(by: arguments)
     } catch {
       throw .other(error.message(input))
     }

@@ -341,4 +341,23 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(try scratch.text("x.swift").contains(type))
   }
+
+  /// With two of them, a plugin would have to choose.
+  @Test func severalOutputsForAPluginAreAnError() throws {
+    let output = { (access: String) in #"{ "format": "swift", "path": "\#(access).swift", "access": "\#(access)" }"# }
+    for (one, two) in [("internal", "public"), ("public", "internal")] {
+      let scratch = try Scratch([
+        "a.json": #"{ "body": { "fontSize": 17 } }"#,
+        "typeramp.json": #"{ "inputs": ["a.json"], "outputs": [\#(output(one)), \#(output(two))] }"#,
+      ])
+      let call = ["compile", "--found", "--config", "typeramp.json"]
+      let run = try Tool.run(call + ["a.json", "-o", "x.swift"], in: scratch.folder)
+      let message =
+        "typeramp.json has 2 'swift' outputs for 'a.json', and a plugin writes one; limit each by \"inputs\""
+      #expect(run.status == 2 && run.errors.hasPrefix("typeramp: error: \(message)\n"), "\(run.errors)")
+      // What they share is for both.
+      #expect(try Tool.run(call + ["--swift-shared", "s.swift"], in: scratch.folder).status == 0)
+      #expect(try scratch.text("s.swift").contains("\n  public "))
+    }
+  }
 }
