@@ -89,6 +89,7 @@ step_tests() { swift test; }
 step_fresh() {
   local chore
   for chore in goldens rules schemas llms; do .build/debug/dev $chore --check; done
+  .ci/samples $debug --check
   # Names with one dot: design tokens have two, and schemas of others, which the tests know.
   find Fixtures/Golden -name '*.json' ! -name '*.*.json' -printf '-i\n%p\n' |
     xargs /usr/bin/python3 -m jsonschema docs/schema/table.schema.json
