@@ -106,7 +106,8 @@ extension Words {
   static let pages: [String] = {
     let docs = Repository.root.appending(path: "docs")
     let files = FileManager.default.enumerator(atPath: docs.path)?.compactMap { $0 as? String } ?? []
-    return ["README.md"] + files.filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }.sorted()
+    let pages = files.filter { $0.hasSuffix(".md") && !$0.hasPrefix("samples/") }
+    return ["README.md"] + pages.map { "docs/" + $0 }.sorted()
   }()
 
   /// The lines of a page outside of code blocks, counted from 1.
