@@ -7,6 +7,7 @@ import TypeRampKit
 @Suite struct PagesThatRun {
   @Test(arguments: [
     ("getting-started", 7), ("tokens", 4), ("swift", 1), ("css", 3), ("diff", 2), ("preview", 2),
+    ("growth", 4),
   ])
   func everyBlockRunsAsItSays(page: String, fewestCommands: Int) throws {
     let scratch = try Scratch()
@@ -24,11 +25,35 @@ import TypeRampKit
     let blocks = PageBlock.all(in: try Self.skill.get())
     let dictionary = try #require(blocks.first { $0.language == "json" })
     try scratch.write(dictionary.text, to: "Styles/Brand.json")
+    try scratch.write("let font = Font.body", to: "App/A.swift")
     for arguments in [["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "all"]] {
       #expect(try Git.run(arguments, in: scratch.folder).status == 0)
     }
-    #expect(try Self.commands(in: blocks, run: scratch) == 6)
+    #expect(try Self.commands(in: blocks, run: scratch) == 7)
     #expect(FileManager.default.fileExists(atPath: scratch.folder.appending(path: "Generated/Brand.swift").path))
+  }
+
+  /// Its section on fonts in code, with nothing else than what it says: from a finding to none.
+  @Test func theSkillConvertsAnApp() throws {
+    let section = try #require(try Self.skill.get().split(separator: "\n## ").first { $0.hasPrefix("Convert an app") })
+    let scratch = try Scratch([
+      "App/A.swift":
+        #"Text("Inbox").font(.custom("Avenir-Heavy", fixedSize: 28)); label.font = .systemFont(ofSize: 17)"#
+    ])
+    let calls = section.matches(of: /`typeramp ([^`…]+)`/).map { $0.1.split(separator: " ").map(String.init) }
+    let drafting = try Tool.run(calls[0], in: scratch.folder)
+    #expect(drafting.status == 0 && drafting.errors.contains("FAIL: 2 fonts do not grow"), "\(drafting.errors)")
+    #expect(drafting.errors.contains("rename or remove 'title28HeavyAvenir'"), "\(drafting.errors)")
+    try scratch.write(
+      try scratch.text("Typography.json").replacing("title28HeavyAvenir", with: "inboxTitle"), to: "Typography.json")
+    let configuration = try #require(PageBlock.all(in: String(section)).first { $0.language == "json" })
+    try scratch.write(configuration.text, to: "typeramp.json")
+    for call in calls[1...3] { #expect(try Tool.run(call, in: scratch.folder).status == 0, "\(call)") }
+    try scratch.write(#"Text("Inbox").textStyle(.inboxTitle); label.setStyle(.body)"#, to: "App/A.swift")
+    let last = try Tool.run(calls[4], in: scratch.folder)
+    #expect(calls[1...4].map(\.first) == ["validate", "build", "audit", "audit"] && calls[4].last == "--strict")
+    #expect(last.status == 0 && last.errors.hasSuffix("PASS: no font is fixed\n"), "\(last.output)\(last.errors)")
+    #expect(try scratch.text("Generated/Typography.swift").contains("case inboxTitle"))
   }
 
   /// What the skill says of sizes is what the tables and the rule say; agents find it by its first lines.
