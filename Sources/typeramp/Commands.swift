@@ -1,17 +1,12 @@
 extension Command {
-  /// The commands by what they are for, in the order of help. Help, completions, the manual and suggestions are derived
-  /// from the list.
-  static let groups: [(title: String, commands: [Command])] = [
-    ("Start", [.`init`]),
-    ("Look", [.show, .preview, .diff, .evidence]),
-    ("Check", [.validate, .audit, .fit, .explain, .fonts]),
-    ("Generate", [.build, .compile]),
-    ("Design tokens", [.convert, .map]),
-    ("Editors and agents", [.lsp, .mcp]),
-    ("More", [.schema, .completions, .man]),
+  /// The commands that help lists. Help, completions, the manual and suggestions are derived from both lists.
+  static let usual: [Command] = [
+    .`init`, .show, .validate, .audit, .fit, .build, .compile, .diff, .preview, .evidence, .convert,
   ]
+  /// Those that `typeramp help more` lists.
+  static let others: [Command] = [.map, .explain, .fonts, .lsp, .mcp, .schema, .completions, .man]
 
-  static let all = groups.flatMap(\.commands)
+  static let all = usual + others
 
   /// Other names that people type for commands.
   static let otherNames = [

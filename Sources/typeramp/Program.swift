@@ -31,7 +31,9 @@ enum Program {
         throw UsageError.missingOperand("a command")
       }
       if word == "help", let name = words.first {
-        let subject = OptionSubject.help(for: name, width: console.helpWidth)
+        let width = console.helpWidth
+        let more = HelpText.list([section("Commands", Command.others), .init("Options", options)], width: width)
+        let subject = name == "more" ? more : OptionSubject.help(for: name, width: width)
         if let subject { return try success(console.print(subject)) }
         (word, words) = (name, ["--help"])
       }
@@ -78,21 +80,24 @@ enum Program {
   }
 
   private static func help(width: Int) -> String {
-    let examples = [Command.`init`, .show, .validate].flatMap { $0.description.examples.prefix(1) }
-    let groups = Command.groups.map { title, commands in
-      HelpText.Section(title, commands.map(\.description).map { ($0.name, $0.abstract) })
-    }
+    let examples = [Command.`init`, .show].flatMap { $0.description.examples.prefix(1) }
     return HelpText.text(
       abstract: "Compile text-style dictionaries for Apple's Dynamic Type.",
-      usage: "typeramp COMMAND …", examples: examples, discussion: "", sections: groups + [.init("Options", options)],
-      width: width)
+      usage: "typeramp COMMAND …", examples: examples, discussion: "",
+      sections: [
+        section("Commands", Command.usual),
+        .init("More", [("help COMMAND", "what it does"), ("help more", "other commands, and options of all")]),
+      ], width: width)
+  }
+
+  private static func section(_ title: String, _ commands: [Command]) -> HelpText.Section {
+    HelpText.Section(title, commands.map(\.description).map { ($0.name, $0.abstract) })
   }
 
   /// The options of the program itself.
   static let options = [
-    ("--help", "what a command does: typeramp COMMAND --help"),
-    ("help SUBJECT", "what options mean: \(OptionSubject.names)"), ("--version", "the version of the program"),
-    ("@FILE", "read arguments from FILE, one per line"),
+    ("COMMAND --help", "what a command does"), ("help SUBJECT", "what options mean: \(OptionSubject.names)"),
+    ("--version", "the version of the program"), ("@FILE", "read arguments from FILE, one per line"),
   ]
 
   private static func success(_: Void) -> ExitStatus { .success }

@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let audit = Command(
     name: "audit",
-    abstract: "Report the fonts in Swift and Interface Builder, or draft a dictionary.",
+    abstract: "Report the fonts in code, or draft a dictionary of them.",
     examples: [
       "typeramp audit Sources --report sarif=fonts.sarif",
       "typeramp audit --draft Typography.json --merge 1",

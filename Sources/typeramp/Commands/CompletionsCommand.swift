@@ -4,7 +4,7 @@ import Writing
 extension Command {
   static let completions = Command(
     name: "completions",
-    abstract: "Print a script with which a shell completes calls of typeramp.",
+    abstract: "Print a script that completes calls in a shell.",
     examples: [
       "typeramp completions bash >> ~/.bash_completion",
       "typeramp completions fish > ~/.config/fish/completions/typeramp.fish",

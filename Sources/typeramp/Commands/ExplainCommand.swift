@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let explain = Command(
     name: "explain",
-    abstract: "Explain a finding or a change: what it means and why it is reported.",
+    abstract: "Explain a finding or a change, and why it is reported.",
     examples: [
       "typeramp explain unknown-font",
       "typeramp explain size-decreased",

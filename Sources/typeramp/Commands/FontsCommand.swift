@@ -6,7 +6,7 @@ import Writing
 extension Command {
   static let fonts = Command(
     name: "fonts",
-    abstract: "List the PostScript names of fonts, and the letters that they lack.",
+    abstract: "List PostScript names of fonts, and letters that they lack.",
     examples: [
       "typeramp fonts Fonts --languages de,vi,th",
       "typeramp fonts --ios \(IOSFonts.newestVersion)",

@@ -4,7 +4,7 @@ import LanguageServer
 extension Command {
   static let lsp = Command(
     name: "lsp",
-    abstract: "Serve an editor: findings, fixes, completion and sizes while you type.",
+    abstract: "Serve an editor: findings, fixes, completion and sizes.",
     examples: ["typeramp lsp", "typeramp lsp --stdio"],
     discussion: """
       It speaks the Language Server Protocol on standard input and output, and writes no files. Editors start it; \

@@ -4,7 +4,7 @@ import LanguageServer
 extension Command {
   static let mcp = Command(
     name: "mcp",
-    abstract: "Serve an agent: sizes, findings and comparisons of the files in this folder.",
+    abstract: "Serve an agent: sizes, findings and comparisons.",
     examples: ["typeramp mcp", "typeramp mcp < requests.jsonl"],
     discussion: """
       It speaks the Model Context Protocol on standard input and output, and writes no files. Only files in the working \

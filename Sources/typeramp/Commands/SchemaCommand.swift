@@ -5,7 +5,7 @@ import Writing
 extension Command {
   static let schema = Command(
     name: "schema",
-    abstract: "Print the JSON Schema of a file that people edit, or that other tools read.",
+    abstract: "Print the JSON Schema of a file.",
     examples: [
       "typeramp schema dictionary",
       "typeramp schema config > config.schema.json",

@@ -5,7 +5,7 @@ import TypeRampProject
 extension Command {
   static let compile = Command(
     name: "compile",
-    abstract: "Compile text-style dictionaries or design tokens to \(CompileOptions.languages).",
+    abstract: "Compile dictionaries or tokens to \(CompileOptions.languages).",
     examples: [
       "typeramp compile Styles/Brand.plist --format css -o Brand.css",
       "typeramp compile Styles/*.json --format swift -o Generated/",

@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let convert = Command(
     name: "convert",
-    abstract: "Convert a text-style dictionary or design tokens to another format.",
+    abstract: "Convert a dictionary or design tokens to another format.",
     examples: [
       "typeramp convert Brand.plist --to dtcg -o Brand.tokens.json",
       "typeramp convert tokens/ --from tokens-studio --to json",

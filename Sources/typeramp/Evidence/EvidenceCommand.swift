@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let evidence = Command(
     name: "evidence",
-    abstract: "Report how far text grows, as evidence for Larger Text, WCAG and EN 301 549.",
+    abstract: "Report how far text grows: Larger Text, WCAG, EN 301 549.",
     examples: [
       "typeramp evidence -o LargerText.html",
       "typeramp evidence Brand.json --require larger-text",

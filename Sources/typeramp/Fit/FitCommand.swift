@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let fit = Command(
     name: "fit",
-    abstract: "Check whether the texts of catalogs fit where they are shown.",
+    abstract: "Check whether translated texts fit where they are shown.",
     examples: [
       "typeramp fit Localizable.xcstrings --style headline --width 311 --lines 1",
       "typeramp fit --text Weiter --style headline --width 120 --stand-in Inter.ttf",

@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let `init` = Command(
     name: "init",
-    abstract: "Write a text-style dictionary and a \(Configuration.fileName) to start from.",
+    abstract: "Write a first dictionary and \(Configuration.fileName) for a project.",
     examples: [
       "typeramp init",
       "typeramp init App",

@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let preview = Command(
     name: "preview",
-    abstract: "Show text-style dictionaries or design tokens on one HTML page.",
+    abstract: "Write a page with every style at every text size.",
     examples: [
       "typeramp preview Brand.plist --fonts Fonts/ -o Brand.html",
       "typeramp preview Brand.plist --compare main:Brand.plist --open",

@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let show = Command(
     name: "show",
-    abstract: "Show a text-style dictionary as a table: every style at every text size.",
+    abstract: "Show every style at every text size as a table.",
     examples: [
       "typeramp show Brand.json --style body --at L --at AX3",
       "typeramp show Brand.json --nearest 15,semibold",

@@ -4,7 +4,7 @@ import TypeRampProject
 extension Command {
   static let validate = Command(
     name: "validate",
-    abstract: "Check text-style dictionaries and design tokens for mistakes.",
+    abstract: "Check dictionaries and design tokens for mistakes.",
     examples: [
       "typeramp validate Styles --fonts Fonts",
       "typeramp validate Styles/Brand.plist --fix",

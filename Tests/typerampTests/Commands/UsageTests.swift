@@ -115,10 +115,22 @@ import Testing
   @Test(arguments: Command.all.map(\.name)) func helpBeginsWithASentenceAndExamples(command: String) throws {
     let scratch = try Scratch()
     let lines = try Tool.run([command, "--help"], in: scratch.folder).output.split(separator: "\n")
-    #expect(lines[0].hasSuffix(".") && lines[0].first?.isUppercase == true)
+    #expect(lines[0].hasSuffix(".") && lines[0].first?.isUppercase == true && lines[0].count <= 60)
     let examples = lines.drop { $0 != "Examples:" }.dropFirst().prefix { $0.hasPrefix("  ") }
     #expect(examples.count == 2)
     #expect(examples.allSatisfy { $0.hasPrefix("  typeramp \(command)") })
+  }
+
+  /// One screen for what people call; the rest is one call away.
+  @Test func helpIsOneScreen() throws {
+    let scratch = try Scratch()
+    let help = try Tool.run(["--help"], in: scratch.folder).output
+    let more = try Tool.run(["help", "more"], in: scratch.folder).output
+    #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 25 && help.contains("  help more  "))
+    for command in Command.all {
+      let isUsual = Command.usual.contains { $0.name == command.name }
+      #expect(help.contains("\n  \(command.name) ") == isUsual && more.contains("\n  \(command.name) ") != isUsual)
+    }
   }
 
   /// Two screens of 40 lines.
