@@ -27,6 +27,8 @@ public struct Diagnostic: Sendable, Equatable {
   package var subject: String? { topic ?? keyPath }
   /// What it has in common with others that are shown with it; nil if it is shown alone.
   package private(set) var group: FindingGroup?
+  /// The themes or dictionaries for which it was found, if it was looked for in several.
+  package var variants: [String] = []
   /// Whether a baseline lists it.
   package internal(set) var isKnown = false
   /// The id of the key or value that is marked; nil if the finding is not about a node.

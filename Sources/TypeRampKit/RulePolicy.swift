@@ -10,6 +10,8 @@ public struct RulePolicy: Sendable, Equatable {
 
   /// The findings that a baseline lists; nil without one.
   package var known: KnownFindings?
+  /// The theme or dictionary in which the findings are, if there are several.
+  package var variant: String?
 
   /// Creates a policy in which every rule has its default severity.
   public init() {}
@@ -33,7 +35,7 @@ public struct RulePolicy: Sendable, Equatable {
 
   /// The findings in a file, marked if they are known. In a strict check the other warnings are errors.
   package func judged(_ findings: [Diagnostic], in source: Source) -> [Diagnostic] {
-    let findings = known?.marking(findings, in: source) ?? findings
+    let findings = known?.marking(findings, in: source, of: variant) ?? findings
     if !isStrict { return findings }
     return findings.map { finding in
       finding.severity == .warning && !finding.isKnown ? finding.with { $0.severity = .error } : finding

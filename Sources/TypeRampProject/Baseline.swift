@@ -41,7 +41,8 @@ package struct Baseline: Sendable {
     else { throw ProjectError("'\(path)' is not a baseline; expected a file that '--update-baseline' wrote") }
     return findings.elements.filter { rules.contains($0.text("id")) }.reduce(into: [:]) { counts, finding in
       let identity = KnownFindings.Identity(
-        path: ExactString(finding.text("path")), id: finding.text("id"), subject: finding.text("keyPath"))
+        path: ExactString(finding.text("path")), id: finding.text("id"), subject: finding.text("keyPath"),
+        variant: finding.text("variant"))
       counts[identity, default: 0] &+= finding.member("count")?.number.flatMap(Int.init(exactly:)) ?? 1
     }
   }
@@ -55,8 +56,8 @@ package struct Baseline: Sendable {
     // What is known of a file that cannot be checked stays known.
     if listed.count == file.findings.count { checked.insert(name) }
     unlisted += file.findings.count { $0.severity == .error && !Self.rules.contains($0.id) }
-    for finding in listed {
-      found[KnownFindings.Identity(path: name, id: finding.id, subject: finding.subject), default: 0] += 1
+    for identity in listed.flatMap({ KnownFindings.Identity.all(of: $0, in: name) }) {
+      found[identity, default: 0] += 1
     }
   }
 
@@ -64,9 +65,9 @@ package struct Baseline: Sendable {
   package func write() throws(FileError) -> [String] {
     let all = found.merging(known.counts.filter { !checked.contains($0.key.path) }) { $1 }
     let findings = all.sorted { $0.key < $1.key }.map { identity, count in
-      JSONValue.object([
-        ("path", .string(identity.path.text)), ("id", .string(identity.id)), ("keyPath", .string(identity.subject)),
-        ("count", .number(Double(count))),
+      JSONValue.members([
+        "path": .string(identity.path.text), "id": .string(identity.id), "keyPath": .string(identity.subject),
+        "variant": identity.variant.isEmpty ? nil : .string(identity.variant), "count": .number(Double(count)),
       ])
     }
     let text = JSONValue.object([("formatVersion", .number(1)), ("findings", .array(findings))]).text

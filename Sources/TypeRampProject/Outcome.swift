@@ -147,6 +147,7 @@ extension Outcome {
       let all = themes.map { theme in
         var options = theme.options(options(document.source.path))
         options.outputs = planned.filter { $0.theme == theme }.map(\.emitter)
+        options.rules.variant = themes.count > 1 ? theme.description : nil
         return options
       }
       // Other files have values too. Of tokens in a folder only those with typography are of interest.

@@ -9,8 +9,6 @@ struct ThemeFindings {
   /// The indices of the compilations for themes without typography, such as those for colours.
   private var empty: Set<Int> = []
   private var isBroken = false
-  /// How rules are reported in the files.
-  private var policy = RulePolicy()
 
   init(of themes: [ThemeChoice]) { self.themes = themes }
 
@@ -21,7 +19,6 @@ struct ThemeFindings {
     } else if compilation.table == nil || !more.isEmpty {
       isBroken = true
     }
-    policy = compilation.options.rules
     compilations.append(compilation.files + more)
   }
 
@@ -41,10 +38,8 @@ struct ThemeFindings {
   var files: [FileFindings] {
     if compilations.count == 1 { return compilations[0] }
     let kept = compilations.indices.filter { [leftOut] in !leftOut.contains($0) }
-    let merged = FileFindings.merged(
+    return FileFindings.merged(
       kept.map { compilations[$0] }, names: kept.map { themes[$0].description }, isWhole: kept.count == themes.count)
-    // What each theme knows may be more than all together.
-    return merged.map { FileFindings($0.source, policy.judged($0.findings, in: $0.source)) }
   }
 }
 
@@ -65,8 +60,11 @@ extension FileFindings {
         file.source,
         file.findings.compactMap { finding in
           found.removeValue(forKey: file.key(of: finding)).map { indices in
-            if isWhole, indices.count == variants.count { return finding }
-            return finding.with { $0.add(" (for \(indices.sorted().map { names[$0] }.quotedList(upTo: 3)))") }
+            let own = indices.sorted().map { names[$0] }
+            return finding.with {
+              if variants.count > 1 { $0.variants = own }
+              if !isWhole || own.count < variants.count { $0.add(" (for \(own.quotedList(upTo: 8)))") }
+            }
           }
         })
     }
@@ -90,5 +88,7 @@ extension FileFindings {
     return joined
   }
 
-  private func key(of finding: Diagnostic) -> String { "\(source.path) \(finding.identity)" }
+  private func key(of finding: Diagnostic) -> String {
+    "\(source.path) \(finding.severity) \(finding.isKnown) \(finding.identity)"
+  }
 }

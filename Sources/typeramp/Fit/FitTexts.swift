@@ -88,10 +88,10 @@ struct FitTexts {
         if !catalog.isWellFormed { throw .said(path, "it is not a string catalog") }
         if !mayBeCut, catalog.mistake != nil { throw .said(path, "it is malformed; 'typeramp fit' shows the mistake") }
         var (patterns, name) = (texts.patterns, Files.relative(path, to: folder))
-        let results = texts.checks.map { _, check in
-          check.check(catalog, texts.project.options(for: path).rules) {
-            texts.place ?? patterns.place(of: $0, in: name)
-          }
+        let results = texts.checks.map { table, check in
+          var rules = texts.project.options(for: path).rules
+          rules.variant = table
+          return check.check(catalog, rules) { texts.place ?? patterns.place(of: $0, in: name) }
         }
         return (results, patterns)
       }

@@ -107,8 +107,35 @@ import Testing
     let scratch = try Self.project(["r.json": tokens(17)], configuration)
     #expect(try Tool.run(["build"], in: scratch.folder).status == 0)
     try scratch.write(tokens(8), to: "r.json")
-    #expect(try Tool.run(["validate"], in: scratch.folder).status == 1)
+    let run = try Tool.run(["validate"], in: scratch.folder)
+    #expect(run.status == 1 && run.output.contains("(for 'm=b') [text-too-small]"), "\(run.output)")
+    #expect(!run.output.contains("(for 'm=a') [text-too-small]"), "\(run.output)")
     #expect(try Tool.run(["build"], in: scratch.folder).status == 1)
+    // What one theme no longer has is no news about the other.
+    #expect(try Tool.run(["validate", "--update-baseline"], in: scratch.folder).status == 0)
+    try scratch.write(tokens(17), to: "r.json")
+    #expect(try Tool.run(["validate"], in: scratch.folder).status == 0)
+  }
+
+  /// The finding of the first theme is above the one that is known.
+  @Test func theFindingOfAnotherThemeIsNew() throws {
+    func tokens(_ first: Int) -> String {
+      func set(_ size: Int) -> String {
+        #"{ "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "\#(size)" } } }"#
+      }
+      func theme(_ name: String) -> String {
+        #"{ "group": "G", "name": "\#(name)", "selectedTokenSets": { "\#(name)": "enabled" } }"#
+      }
+      return #"{ "a": \#(set(first)), "b": \#(set(9)), "$themes": [\#(theme("a")), \#(theme("b"))] }"#
+    }
+    let configuration = """
+      { "inputs": ["s.json"], "baseline": "known.json", "outputs": [{ "format": "css", "path": "out/{G}.css" }] }
+      """
+    let scratch = try Self.project(["s.json": tokens(17)], configuration)
+    try scratch.write(tokens(8), to: "s.json")
+    let run = try Tool.run(["validate"], in: scratch.folder)
+    #expect(run.output.contains("(for 'G=a') [text-too-small]"), "\(run.output)")
+    #expect(!run.output.contains("(for 'G=b') [text-too-small]"), "\(run.output)")
   }
 
   @Test(.enabled(if: Git.isThere, "no git on the PATH")) func aRevisionHasTheBaselineOfTheWorkingTree() throws {
