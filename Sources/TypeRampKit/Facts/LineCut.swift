@@ -4,8 +4,8 @@ import Writing
 struct LineCut: Sendable {
   let scaled: ScaledStyle
   let letter: Unicode.Scalar
-  /// The language that needs the letter.
-  let language: String
+  /// The languages that need the letter, in the order of their tags.
+  var languages: [String]
   /// Whether it is cut above; otherwise below.
   let isAbove: Bool
   /// The part outside the line, as a multiple of the point size.
@@ -33,7 +33,7 @@ struct LineCut: Sendable {
       end.points + (index == 0 ? " points too \(isAbove ? "high" : "low")" : "")
         + (scaled.style.isFixed ? "" : " \(isOne ? "from" : "at") \(end.name)")
     }
-    return "'\(letter.shown)' (\(language)): \(texts.joined(separator: ", "))"
+    return "'\(letter.shown)' (\(languages.list(upTo: 4) { $0 })): \(texts.joined(separator: ", "))"
   }
 }
 
@@ -47,13 +47,16 @@ extension ScaledStyle {
     let half = ((style.lineHeight ?? own) - own) / 2
     let (top, bottom) = (metrics.ascender(pointSize: 1) + half, metrics.descender(pointSize: 1) - half)
     func worst(isAbove: Bool) -> LineCut? {
-      fonts.coverage(of: name).compactMap { language in
+      let all = fonts.coverage(of: name).compactMap { language in
         (isAbove ? language.highest : language.lowest).map {
           LineCut(
-            scaled: self, letter: $0.letter, language: language.tag, isAbove: isAbove,
+            scaled: self, letter: $0.letter, languages: [language.tag], isAbove: isAbove,
             excess: isAbove ? $0.em - top : bottom - $0.em)
         }
-      }.max { $0.excess < $1.excess }
+      }
+      var cut = all.max { ($0.excess, $1.letter) < ($1.excess, $0.letter) }
+      cut?.languages = all.filter { $0.letter == cut?.letter }.flatMap(\.languages).sorted()
+      return cut
     }
     return [worst(isAbove: true), worst(isAbove: false)].compactMap(\.self).filter { !$0.categories.isEmpty }
   }

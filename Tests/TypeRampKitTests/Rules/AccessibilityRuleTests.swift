@@ -92,6 +92,18 @@ import Testing
     #expect(Self.messages(.cutLetters, text) == [message])
   }
 
+  /// Each language that needs the letter is named, in whatever order the languages are.
+  @Test(arguments: [["de", "fr"], ["fr", "de"]]) func aCutNamesAllItsLanguages(tags: [String]) {
+    var options = Rule.cutLetters.exampleOptions
+    let metrics = VerticalMetrics(unitsPerEm: 1000, ascender: 950, descender: -250, lineGap: 0)
+    let highest = LanguageCoverage.Reach(letter: "É", units: 940, unitsPerEm: 1000)
+    let coverage = tags.map { LanguageCoverage(tag: $0, letterCount: 60, lacking: [], highest: highest) }
+    options.fonts?.declare("Other-Text", in: "Other.ttf", metrics, coverage: coverage)
+    let text = #"{ "title": { "fontName": "Other-Text", "fontSize": 28, "lineHeight": 1 } }"#
+    #expect(
+      Self.messages(.cutLetters, text, options) == ["'title' clips 'É' (de, fr): 2.5 points too high at L, 5 at AX5"])
+  }
+
   /// Styles with the same lines are named together, first the one that becomes largest, whose numbers are given.
   @Test func stylesWithTheSameLinesAreOneSentence() {
     let styles = ["title", "title2", "title3"].map {
