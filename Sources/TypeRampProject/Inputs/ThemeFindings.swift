@@ -63,7 +63,8 @@ extension FileFindings {
             let own = indices.sorted().map { names[$0] }
             return finding.with {
               if variants.count > 1 { $0.variants = own }
-              if !isWhole || own.count < variants.count { $0.add(" (for \(own.quotedList(upTo: 8)))") }
+              // An output without a theme has no name.
+              if !isWhole || own.count < variants.count, own != [""] { $0.add(" (for \(own.quotedList(upTo: 8)))") }
             }
           }
         })
