@@ -63,6 +63,19 @@ import Testing
     #expect(Self.findings("label.font = \(font)", Self.brand) == ["\(message) [fixed-text]"])
   }
 
+  /// Tables that say the same are one part of the sentence, so the one that differs is named, wherever it is.
+  @Test(arguments: [0, 5]) func eachTableThatDiffersIsNamed(index: Int) throws {
+    let text = { (style: String) in #"{ "\#(style)": { "weight": "bold", "fontSize": 15 } }"# }
+    let tables = try (0..<6).map { number in
+      let bytes = Array(text(number == index ? "body" : "headline").utf8)
+      return (name: "B\(number)" as String?, table: try #require(Compilation(bytes, path: "a.json").table))
+    }
+    let code = Self.file("label.font = .boldSystemFont(ofSize: 15)")
+    let found = CodeAudit(tables, fonts: nil) { _ in RulePolicy() }.findings(in: [code]).flatMap(\.findings)
+    let parts = ["'body' of B\(index) has 15 to 44", "'headline' of B", " and 1 more has 15 to 44"]
+    #expect(parts.allSatisfy { found.map(\.message).joined().contains($0) }, "\(found.map(\.message))")
+  }
+
   @Test func aFontOfTheDictionaryIsReportedIfTheRuleIsOn() {
     var policy = RulePolicy()
     let scaled = #"let live = a.adjustsFontForContentSizeCategory = true; UIFontMetrics.default.scaledFont(for: #)"#

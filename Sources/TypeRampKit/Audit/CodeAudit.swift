@@ -90,13 +90,14 @@ private struct NearStyle {
     let sentences = styles.map { near in
       let name = "'\(near.scaled.style.name)'"
       let sizes = [ContentSizeCategory.default, .accessibility5].map { near.scaled.size(at: $0).hundredths }
-      return (near.isExact ? name : "the nearest style, \(name),", "has \(sizes[0]) to \(sizes[1])")
+      let subject = near.isExact ? name : "the nearest style, \(name),"
+      return (subject: subject, sizes: "has \(sizes[0]) to \(sizes[1])", table: near.table)
     }
-    let isSame = Set(sentences.map { $0.0 + $0.1 }).count == 1
-    return zip(styles, sentences).prefix(isSame ? 1 : 4).map { near, sentence in
-      let table = near.table.map { " of \($0)" } ?? ""
-      return "\(sentence.0)\(isSame ? "" : table) \(sentence.1)"
-    }.joined(separator: ", ")
+    let groups = sentences.gathered(by: { $0.subject + $0.sizes }, weight: { _ in 0 })
+    return groups.list(upTo: 4) { same in
+      let tables = groups.count == 1 ? "" : " of \(same.compactMap(\.table).list(upTo: 4) { $0 })"
+      return "\(same[0].subject)\(tables) \(same[0].sizes)"
+    }
   }
 
   /// `'body'`, with the tables if they differ or others have no such style.
