@@ -171,9 +171,7 @@ struct UsedTokens {
         indices += root.flatMap { set.token(at: file.pointer, in: $0, &nodes) }.map { [$0.index] } ?? []
       case .alias, .malformed, nil: break
       }
-      for piece in (node.string ?? "").split(separator: "{") {
-        guard let end = piece.firstIndex(of: "}") else { continue }
-        let path = String(piece[..<end])
+      for path in node.string.flatMap(ReferringText.init)?.paths ?? [] {
         if let place = set.place(ofAlias: path) {
           indices.append(place.index)
         } else if set.form.hasPlainValues, plainPaths.insert(ExactString(path)).inserted {

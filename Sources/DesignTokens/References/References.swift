@@ -20,8 +20,10 @@ struct References: Sendable {
   /// How many bytes these texts have, and may have.
   var textBytes = 0
   let mostTextBytes: Int
-  /// The lengths of values that occur in arithmetic, by node, where nil is a known result.
-  var lengths: [Int: TokenLength?] = [:]
+  /// The lengths of numbers and texts, by node.
+  var lengths: [Int: Result<TokenLength, ArithmeticMistake>] = [:]
+  /// Points in a rem.
+  let remBase: Double
 
   /// The result of following references.
   enum End: Sendable {
@@ -31,8 +33,8 @@ struct References: Sendable {
     case broken
   }
 
-  init(_ set: TokenSet) {
-    self.set = set
+  init(_ set: TokenSet, remBase: Double = 16) {
+    (self.set, self.remBase) = (set, remBase)
     isReached = Array(repeating: false, count: set.tokens.count)
     types = Array(repeating: nil, count: set.tokens.count)
     mostTextBytes = max(set.layers.first?.node.source.text.count ?? 0, 1 << 20)
@@ -230,16 +232,10 @@ extension References {
   /// - Parameters:
   ///   - way: the texts on the path, each contained in the one before it.
   ///   - circle: the reference from the last of them to one of them.
-  mutating func report(textCycle way: [TextLink], to circle: TextLink) {
+  mutating func report(textCycle way: [Operand], to circle: Operand) {
     let start = way.firstIndex { $0.node.id == circle.node.id } ?? 0
     let names = [circle.token] + way[(start + 1)...].map(\.name) + [circle.name]
     let message = "references lead in a circle: \(names.joined(separator: " → "))"
     findings.append(Diagnostic(.cycle, at: circle.node, message, keyPath: circle.token))
-  }
-
-  mutating func report(arithmeticCycle index: Int) {
-    let token = set.tokens[index]
-    let message = "the arithmetic of '\(token.shownPath)' leads back to it"
-    findings.append(Diagnostic(.cycle, at: token.value, message, keyPath: token.path))
   }
 }

@@ -1,12 +1,27 @@
 import Documents
 import Writing
 
-/// A text with references in it, as in the older forms: `{sans} Display`.
-enum ReferringText {
+/// A text with references between its literal parts, as in the older forms: `{sans} Display`, `$size.m * 2`. Here alone
+/// references within texts are found.
+struct ReferringText {
   /// The most bytes of a text with its references replaced.
   static let longest = 1_000
 
-  /// Why the references cannot be replaced.
+  /// The paths that it refers to, in order, without surrounding spaces.
+  let paths: [String]
+  /// The texts before, between and behind them.
+  private let literals: [String]
+
+  /// Nil if a brace has no partner.
+  init?(_ text: String) {
+    let pieces = DollarAlias.braced(text).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+    let parts = pieces.map { $0.split(separator: UInt8(ascii: "}"), omittingEmptySubsequences: false) }
+    guard parts[0].count == 1, parts.dropFirst().allSatisfy({ $0.count == 2 }) else { return nil }
+    paths = parts.dropFirst().map { Substring($0[0]).trimmed }
+    literals = parts.map { String(Substring($0[$0.count - 1])) }
+  }
+
+  /// Why a text has no value.
   enum Mistake: Error {
     /// A reference does not lead to a text, or braces are not balanced.
     case unresolved
@@ -19,20 +34,12 @@ enum ReferringText {
   /// Whether a text contains references.
   static func isText(_ text: String) -> Bool { DollarAlias.braced(text).utf8.contains(UInt8(ascii: "{")) }
 
-  /// A text with its references replaced.
-  ///
-  /// - Parameter reference: returns the text at a path between braces, without surrounding spaces.
-  static func substituting(
-    in text: String, _ reference: (String) throws(Mistake) -> String
-  ) throws(Mistake) -> String {
-    let pieces = DollarAlias.braced(text).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
-    var result = String(Substring(pieces[0]))
-    for piece in pieces.dropFirst() {
-      guard let end = piece.firstIndex(of: UInt8(ascii: "}")) else { throw .unresolved }
-      let replacement = try reference(Substring(piece[..<end]).trimmed)
-      let rest = Substring(piece[end...].dropFirst())
-      if result.utf8.count + replacement.utf8.count + rest.utf8.count > longest { throw .tooLong(limit: longest) }
-      result += replacement + rest
+  /// The text with its references replaced.
+  func joined(_ values: [String]) throws(Mistake) -> String {
+    var result = literals[0]
+    for (value, literal) in zip(values, literals.dropFirst()) {
+      result += value + literal
+      if result.utf8.count > Self.longest { throw .tooLong(limit: Self.longest) }
     }
     return result
   }
@@ -47,156 +54,118 @@ extension Node {
         return [names.prefix { !["$value", "value"].contains($0) }.joined(separator: ".")]
       }
       guard node.kind == .string, let text = node.string, ReferringText.isText(text) else { return [] }
-      return Arithmetic.references(in: text)
+      return ReferringText(text)?.paths ?? []
     }
   }
 }
 
-// The texts of the older forms with all references replaced. Pending texts are kept on an explicit stack, and each text
-// is resolved once.
+// Texts and the lengths in them are evaluated after all that they refer to, each once. Pending ones are on an explicit
+// stack.
 
 extension References {
-  /// The text of a string that is not a reference itself.
-  mutating func text(of node: Node) throws(ReferringText.Mistake) -> String {
-    if let plain = Self.plain(node) { return plain }
-    var open = [TextLink(node: node, name: "", token: "")]
-    // The texts on the path to the top of the stack, which wait for it.
-    var way: Set<Int> = []
-    while let link = open.last {
-      let isNew = texts[link.node.id] == nil && way.insert(link.node.id).inserted
-      let missing = isNew ? missingTexts(in: link.node) : []
-      if let circle = missing.first(where: { way.contains($0.node.id) }) {
-        report(textCycle: open.filter { way.contains($0.node.id) }, to: circle)
-        // Texts that refer to a broken text are broken too.
-        for id in way { texts[id] = .failure(.broken) }
-        throw .broken
-      }
-      open += missing
-      guard missing.isEmpty else { continue }
-      open.removeLast()
-      way.remove(link.node.id)
-      if texts[link.node.id] == nil { texts[link.node.id] = joinedText(of: link.node) }
-    }
-    return try texts[node.id]?.get() ?? ""
-  }
-
-  /// A string without references.
-  private static func plain(_ node: Node) -> String? {
-    guard let text = node.string, !ReferringText.isText(text) else { return nil }
-    return text
-  }
-
-  /// The texts to which a text refers and that have to be resolved first.
-  private mutating func missingTexts(in node: Node) -> [TextLink] {
-    var links: [TextLink] = []
-    // Mistakes are reported when the text is resolved.
-    _ = try? ReferringText.substituting(in: node.string ?? "") { path throws(ReferringText.Mistake) in
-      let link = try textLink(at: path)
-      if texts[link.node.id] != nil { return "" }
-      if let plain = Self.plain(link.node) {
-        texts[link.node.id] = .success(plain)
-      } else {
-        links.append(link)
-      }
-      return ""
-    }
-    return links
-  }
-
-  private mutating func joinedText(of node: Node) -> Result<String, ReferringText.Mistake> {
-    let result = Result { () throws(ReferringText.Mistake) in
-      try ReferringText.substituting(in: node.string ?? "") { path throws(ReferringText.Mistake) in
-        let link = try textLink(at: path)
-        return try texts[link.node.id]?.get() ?? ""
-      }
-    }
-    if case .success(let text) = result { textBytes += text.utf8.count }
-    return textBytes > mostTextBytes ? .failure(.tooLong(limit: mostTextBytes)) : result
-  }
-
-  /// A text that is the target of a reference.
-  struct TextLink {
+  /// A value to which a reference within a text leads.
+  struct Operand {
     let node: Node
-    /// The reference, and the token that contains the text if it is another one.
+    /// The reference, and the token that has the value if it is another one.
     let name: String
     /// The path of that token.
     let token: String
   }
 
-  /// The text to which a path within a text leads.
-  private mutating func textLink(at path: String) throws(ReferringText.Mistake) -> TextLink {
-    guard let index = set.index(ofAlias: path) else {
-      guard set.form.hasPlainValues, let node = value(at: path, isGroup: false), node.kind == .string else {
-        throw .unresolved
-      }
-      return TextLink(node: node, name: path, token: path)
-    }
-    isReached[index] = true
-    let token = set.tokens[index]
-    guard case .value(let node, let target) = end(of: token.value, keyPath: token.path) else { throw .broken }
-    guard node.kind == .string else { throw .unresolved }
-    let owner = target.map { set.tokens[$0].path } ?? token.path
-    return TextLink(node: node, name: owner == token.path ? path : "\(path) → \(Shortened.name(owner))", token: owner)
-  }
-}
-
-// The lengths of tokens of the older forms, which may be arithmetic with other tokens. Pending tokens are kept on an
-// explicit stack.
-
-extension References {
-  /// The length at a path that has been evaluated.
-  func length(ofAlias path: String) -> TokenLength? { operand(at: path).flatMap { lengths[$0.node.id] ?? nil } }
-
-  /// A value in arithmetic: that of a token, or a member of it.
-  private struct Operand {
-    let node: Node
-    let token: Int
+  /// A text whose operands are evaluated first.
+  private struct Evaluation {
+    let operand: Operand
+    let text: ReferringText?
+    let operands: [Result<Operand, ReferringText.Mistake>]
   }
 
-  /// Evaluates all values to which a text refers.
-  mutating func evaluateLengths(in node: Node) {
-    var open = operands(of: node)
-    var entered: Set<Int> = []
+  /// The text of a string, with its references replaced.
+  mutating func text(of node: Node) throws(ReferringText.Mistake) -> String {
+    evaluate(node, isKnown: { $0.texts[$1] != nil }) { $0.texts[$1.operand.node.id] = $0.text($1) }
+      broken: { $0.texts[$1] = .failure(.broken) }
+    return try texts[node.id]?.get() ?? ""
+  }
+
+  /// The length in a number or a text, which may be computed.
+  mutating func length(of node: Node) throws(ArithmeticMistake) -> TokenLength {
+    evaluate(node, isKnown: { $0.lengths[$1] != nil }) { $0.lengths[$1.operand.node.id] = $0.length($1) }
+      broken: { $0.lengths[$1] = .failure(.broken) }
+    return try (lengths[node.id] ?? .failure(.broken)).get()
+  }
+
+  private mutating func evaluate(
+    _ node: Node, isKnown: (References, Int) -> Bool, _ settle: (inout References, Evaluation) -> Void,
+    broken: (inout References, Int) -> Void
+  ) {
+    var open = [Operand(node: node, name: "", token: "")]
+    // The texts on the path to the top of the stack, which wait for it.
+    var way: [Evaluation] = []
+    var waiting: Set<Int> = []
     while let operand = open.last {
-      guard lengths[operand.node.id] == nil else {
+      if isKnown(self, operand.node.id) {
         open.removeLast()
-        continue
-      }
-      let text = value(of: operand)
-      let missing = text.map { operands(of: $0).filter { lengths[$0.node.id] == nil } } ?? []
-      if missing.isEmpty || !entered.insert(operand.node.id).inserted {
-        if !missing.isEmpty { report(arithmeticCycle: operand.token) }
-        lengths[operand.node.id] = .some(text.flatMap(length))
-        isReached[operand.token] = true
-        open.removeLast()
+      } else if let evaluation = way.last, evaluation.operand.node.id == operand.node.id {
+        settle(&self, evaluation)
+        way.removeLast()
       } else {
+        let evaluation = evaluation(of: operand)
+        way.append(evaluation)
+        waiting.insert(operand.node.id)
+        let missing = evaluation.operands.compactMap { try? $0.get() }.filter { !isKnown(self, $0.node.id) }
+        if let circle = missing.first(where: { waiting.contains($0.node.id) }) {
+          report(textCycle: way.map(\.operand), to: circle)
+          // Texts that refer to a broken text are broken too.
+          for evaluation in way { broken(&self, evaluation.operand.node.id) }
+          return
+        }
         open += missing
       }
     }
   }
 
-  private func operands(of node: Node) -> [Operand] {
-    node.string.map { Arithmetic.references(in: $0).compactMap(operand(at:)) } ?? []
+  private mutating func evaluation(of operand: Operand) -> Evaluation {
+    let text = operand.node.string.map(ReferringText.init) ?? nil
+    return Evaluation(operand: operand, text: text, operands: text?.paths.map { self.operand(at: $0) } ?? [])
   }
 
-  private func operand(at path: String) -> Operand? {
-    guard let (token, rest) = set.place(ofAlias: path) else { return nil }
-    let value = set.tokens[token].value
-    let node = rest.first.map { value.value(of: $0) } ?? value
-    return node.map { Operand(node: $0, token: token) }
+  /// The value to which a path within a text leads.
+  private mutating func operand(at path: String) -> Result<Operand, ReferringText.Mistake> {
+    guard let (index, rest) = set.place(ofAlias: path) else {
+      guard set.form.hasPlainValues, let node = value(at: path, isGroup: false) else { return .failure(.unresolved) }
+      return .success(Operand(node: node, name: path, token: path))
+    }
+    isReached[index] = true
+    let token = set.tokens[index]
+    guard let start = rest.first.map({ token.value.value(of: $0) }) ?? token.value else { return .failure(.unresolved) }
+    guard case .value(let node, let target) = end(of: start, keyPath: token.path) else { return .failure(.broken) }
+    let owner = target.map { set.tokens[$0].path } ?? token.path
+    let name = owner == token.path ? path : "\(path) → \(Shortened.name(owner))"
+    return .success(Operand(node: node, name: name, token: owner))
   }
 
-  private mutating func value(of operand: Operand) -> Node? {
-    let path = set.tokens[operand.token].path
-    guard case .value(let node, _) = end(of: operand.node, keyPath: path) else { return nil }
-    return node
+  private mutating func text(_ evaluation: Evaluation) -> Result<String, ReferringText.Mistake> {
+    let result = Result { () throws(ReferringText.Mistake) in
+      guard let text = evaluation.text else { throw .unresolved }
+      var values: [String] = []
+      for operand in evaluation.operands { values.append(try texts[operand.get().node.id]?.get() ?? "") }
+      return try text.joined(values)
+    }
+    if !evaluation.operands.isEmpty, case .success(let text) = result { textBytes += text.utf8.count }
+    return textBytes > mostTextBytes ? .failure(.tooLong(limit: mostTextBytes)) : result
   }
 
-  private func length(_ node: Node) -> TokenLength? {
-    let length =
-      node.number.map { TokenLength(value: $0, unit: .none) }
-      ?? node.string.flatMap { text in try? Arithmetic.value(of: text) { self.length(ofAlias: $0) } }
-    guard let length, length.unit == .none, let unit = set.units[node.id] else { return length }
-    return TokenLength(value: length.value, unit: unit)
+  private func length(_ evaluation: Evaluation) -> Result<TokenLength, ArithmeticMistake> {
+    let node = evaluation.operand.node
+    return Result { () throws(ArithmeticMistake) in
+      let length =
+        if let number = node.number { TokenLength(value: number, unit: .none) } else {
+          try Arithmetic.value(of: node.string ?? "", remBase: remBase) { path in
+            let operand = evaluation.text?.paths.firstIndex(of: path).flatMap { try? evaluation.operands[$0].get() }
+            return operand.flatMap { try? lengths[$0.node.id]?.get() }
+          }
+        }
+      guard length.unit == .none, let unit = set.units[node.id] else { return length }
+      return TokenLength(value: length.value, unit: unit)
+    }
   }
 }

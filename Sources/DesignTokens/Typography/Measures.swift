@@ -56,9 +56,7 @@ extension TypographyReader {
         return ReadValue(mistake: "expected a finite number", at: node)
       }
       return bare(number, node, as: role)
-    case .string:
-      if form.isTextual { references.evaluateLengths(in: node) }
-      return text(node, as: role)
+    case .string: return text(node, as: role)
     default: return ReadValue(mistake: "expected \(role.expectation), not \(node.phrase)", at: node)
     }
   }
@@ -111,7 +109,7 @@ extension TypographyReader {
     }
   }
 
-  func points(ofRem rem: Double) -> Double { (rem * remBase).computed }
+  func points(ofRem rem: Double) -> Double { (rem * references.remBase).computed }
 
   /// No line is four times as high as its text, and no text has lines lower than four points.
   private static var leastLineHeightInPoints: Double { 4 }
@@ -139,10 +137,11 @@ extension TypographyReader {
   private mutating func text(_ node: Node, as role: MeasureRole) -> ReadValue<Measure> {
     let text = node.string ?? ""
     do throws(ArithmeticMistake) {
-      let length = if let literal = TokenLength(text) { literal } else { try computed(text) }
+      let length = if let literal = TokenLength(text) { literal } else { try computed(node, text) }
       if Arithmetic.dependsOnScreen(text) { firstScreen = firstScreen ?? node }
       return read(length, node, as: role)
     } catch {
+      if error == .broken { return .broken }
       if form.isTextual, error == .notArithmetic { return words(node, as: role) }
       let rule: TokenRule = error == .notArithmetic ? .value : .arithmetic
       let message = error == .notArithmetic ? "expected \(role.expectation), not \(node.phrase)" : error.message
@@ -157,9 +156,9 @@ extension TypographyReader {
   }
 
   /// The result of arithmetic in the older forms.
-  private func computed(_ text: String) throws(ArithmeticMistake) -> TokenLength {
+  private mutating func computed(_ node: Node, _ text: String) throws(ArithmeticMistake) -> TokenLength {
     guard form.isTextual || Arithmetic.dependsOnScreen(text) else { throw .notArithmetic }
-    let length = try Arithmetic.value(of: text, remBase: remBase, reference: references.length(ofAlias:))
+    let length = try references.length(of: node)
     return TokenLength(value: length.value.computed, unit: length.unit)
   }
 

@@ -7,8 +7,6 @@ import Writing
 struct TypographyReader {
   let form: TokenForm
   private let platform: Platform
-  /// Points in a rem.
-  let remBase: Double
   /// Whether a number is what DTCG says, however unlikely.
   let isStrict: Bool
   /// The unit of a plain number where a length is expected.
@@ -31,10 +29,9 @@ struct TypographyReader {
   init(_ set: TokenSet, _ options: ImportOptions, bareUnit: TokenLength.Unit? = nil, on platform: Platform) {
     form = set.form
     self.platform = platform
-    remBase = options.remBase
     isStrict = options.conformance == .strict
     self.bareUnit = bareUnit ?? options.bare?.unit ?? set.form.bareUnit
-    references = References(set)
+    references = References(set, remBase: options.remBase)
   }
 
   /// Returns and removes the findings so far, including those about references.

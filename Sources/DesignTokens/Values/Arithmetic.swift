@@ -58,15 +58,6 @@ struct Arithmetic {
     guard waiting.isEmpty, let value = values.last else { throw .unbalanced }
     return value
   }
-
-  /// The paths between the braces of a text, in order, without surrounding spaces; empty if braces are not balanced.
-  static func references(in text: String) -> [String] {
-    let pieces = DollarAlias.braced(text).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
-    let isClosed = { (piece: Substring.UTF8View) in piece.count { $0 == UInt8(ascii: "}") } == 1 }
-    guard let before = pieces.first, !before.contains(UInt8(ascii: "}")), pieces.dropFirst().allSatisfy(isClosed)
-    else { return [] }
-    return pieces.dropFirst().map { Substring($0.prefix { $0 != UInt8(ascii: "}") }).trimmed }
-  }
 }
 
 // MARK: - Reading

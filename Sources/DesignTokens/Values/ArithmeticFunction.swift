@@ -148,6 +148,8 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
   case unbalanced
   case tooLong
   case overflow
+  /// The mistake is reported elsewhere.
+  case broken
 
   /// What was expected, as a sentence without a full stop.
   var message: String {
@@ -164,7 +166,7 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     case .unresolved(let path): "expected '{\(path)}' to be a length or a number"
     case .unbalanced: "expected a partner for each bracket and brace"
     case .tooLong: "expected arithmetic of at most \(Arithmetic.longest) bytes"
-    case .overflow: "expected a result that is a finite number"
+    case .overflow, .broken: "expected a result that is a finite number"
     }
   }
 
