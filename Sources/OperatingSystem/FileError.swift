@@ -84,6 +84,9 @@ package struct FileError: Error, Sendable, Equatable {
   /// A file whose name is not UTF-8; malformed bytes of the path are U+FFFD.
   package static func unnameable(_ path: String) -> FileError { reading(path, .system(EILSEQ)) }
 
+  /// Whether the name of the file is not UTF-8.
+  package var isUnnameable: Bool { reason == .system(EILSEQ) }
+
   /// The file is not UTF-8, where a text is expected.
   package static func notText(_ path: String) -> FileError { reading(path, .notText) }
 

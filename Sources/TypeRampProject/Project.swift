@@ -134,9 +134,17 @@ extension Project {
   }
 
   /// Reads an Info.plist, and adds the fonts that it declares, for the rules about them.
-  package mutating func declareFonts(at path: String) throws(FileError) -> Document {
+  ///
+  /// - Parameter note: called with a line if Xcode preprocesses it.
+  package mutating func declareFonts(
+    at path: String, note: (String) -> Void = { _ in }
+  ) throws(FileError) -> Document {
     let input = Input(argument: path, in: store)
-    let document = Document(try input.read(from: store), path: input.path)
+    var document = Document(try input.read(from: store), path: input.path)
+    if let plain = document.preprocessed {
+      document = Document(plain)
+      note("typeramp: note: \(DisplayText.escaped(input.path)) is read without its lines for the preprocessor")
+    }
     if case .success(let tree) = document.tree {
       let names = Set(InfoPlist(tree.root).fontFiles.map(\.name))
       options.common.fonts?.declarations.append((input.path, names))

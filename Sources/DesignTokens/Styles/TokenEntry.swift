@@ -113,8 +113,8 @@ enum TokenFont {
   static func font(
     of typography: Typography, _ token: Token, isItalic: Bool, _ faces: inout FaceFinder
   ) -> ReadValue<TokenFont> {
-    let given = typography.weight?.value ?? .regular
-    let weight = WeightText(weight: given.weight, isItalic: isItalic, face: given.face)
+    var weight = typography.weight?.value ?? .regular
+    weight.isItalic = isItalic
     guard let families = typography.families else {
       // A mistake in the families is reported; without families, the font is the system font.
       return system(.default, weight, token, at: typography.weight?.member.value ?? token.name)
@@ -122,13 +122,14 @@ enum TokenFont {
     let node = families.member.value
     let whole = weight.face.isEmpty ? families.value[0] : families.value[0] + " " + weight.face
     if let design = FontNaming.systemDesign(ofFamily: whole) {
-      let weight = WeightText(weight: weight.weight, isItalic: weight.isItalic)
+      weight.face = ""
       return system(design, weight, token, at: node)
     }
     if let design = FontNaming.systemDesign(ofFamily: families.value[0]) {
       return system(design, weight, token, at: node)
     }
-    let wanted = FontDescription(family: families.value[0], weight: weight.weight, isItalic: weight.isItalic)
+    let wanted = FontDescription(
+      family: families.value[0], weight: weight.weight, isItalic: weight.isItalic, word: weight.word)
     let found = faces.face(of: wanted, words: weight.face)
     let font = TokenFont.custom(found.name, at: node)
     if found.isKnown { return ReadValue(font) }

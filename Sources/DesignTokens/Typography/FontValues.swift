@@ -21,7 +21,9 @@ extension TypographyReader {
 
   /// - Parameter node: the position of the name, which may have had references.
   private func weight(named name: String, _ node: Node) -> ReadValue<WeightText> {
-    if let weight = WeightText.standard[name] { return ReadValue(WeightText(weight: weight, isItalic: false)) }
+    if let weight = WeightText.standard[name] {
+      return ReadValue(WeightText(weight: weight, isItalic: false, word: name.filter { $0 != "-" }))
+    }
     guard let weight = WeightText(name) else {
       return ReadValue(mistake: "expected a font weight such as 400 or 'bold', not \(node.phrase)", at: node)
     }

@@ -220,7 +220,8 @@ extension TypographyReader {
       typography.isBroken = true
       return
     }
-    let (member, given) = (typography.others[index], typography.weight?.value ?? .regular)
+    let member = typography.others[index]
+    var weight = typography.weight?.value ?? .regular
     guard let face = WeightText.face(ofStretch: node.string ?? "") else {
       let message = "expected a word such as 'condensed', not \(node.phrase); no output shows it"
       findings.append(
@@ -228,8 +229,8 @@ extension TypographyReader {
       return
     }
     typography.others.remove(at: index)
-    if face.isEmpty || !given.face.isEmpty { return }
-    let weight = WeightText(weight: given.weight, isItalic: given.isItalic, face: face)
+    if face.isEmpty || !weight.face.isEmpty { return }
+    weight.face = face
     typography.weight = Typography.Part(value: weight, member: typography.weight?.member ?? member)
   }
 

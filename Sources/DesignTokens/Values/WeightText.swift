@@ -5,9 +5,11 @@ import StyleModel
 struct WeightText: Equatable, Sendable {
   /// On the scale of CSS, 1 to 1000.
   let weight: Double
-  let isItalic: Bool
+  var isItalic: Bool
   /// The words of the face that are neither weight nor slant, in order: `Condensed`; usually empty.
   var face = ""
+  /// The word for the weight, in lower case and without separators; nil for a number.
+  var word: String?
 
   /// Whether it is only a weight.
   var isPlain: Bool { !isItalic && face.isEmpty }
@@ -40,10 +42,8 @@ struct WeightText: Equatable, Sendable {
   /// Upright and regular: the default for text.
   static let regular = WeightText(weight: 400, isItalic: false)
 
-  init(weight: Double, isItalic: Bool, face: String = "") {
-    self.weight = weight
-    self.isItalic = isItalic
-    self.face = face
+  init(weight: Double, isItalic: Bool, face: String = "", word: String? = nil) {
+    (self.weight, self.isItalic, self.face, self.word) = (weight, isItalic, face, word)
   }
 
   /// Reads a weight by name or number, a slant, or both, possibly with other words of the face's name. Case, spaces,
@@ -57,7 +57,7 @@ struct WeightText: Equatable, Sendable {
     // `60 0` is not 600.
     let isOneWord = words.contains { $0.hasPrefix(parts.weight) || $0.hasSuffix(parts.weight) }
     if let weight = Self.weights[parts.weight] ?? (isOneWord ? Self.number(parts.weight) : nil) {
-      self.init(weight: weight, isItalic: parts.isItalic)
+      self.init(weight: weight, isItalic: parts.isItalic, word: Self.weights[parts.weight].map { _ in parts.weight })
     } else {
       self.init(faceOf: text)
     }
@@ -105,11 +105,12 @@ extension WeightText {
     let slant = Self.slant(in: words)
     if let slant { words.remove(at: slant) }
     let place = Self.weight(in: words)
-    let weight = place.flatMap { Self.weights[words[$0].joined().lowercased()] }
+    let word = place.map { words[$0].joined().lowercased() }
     if let place { words.removeSubrange(place) }
     guard place != nil || slant != nil, !words.isEmpty, Self.slant(in: words) == nil, Self.weight(in: words) == nil
     else { return nil }
-    self.init(weight: weight ?? 400, isItalic: slant != nil, face: words.joined(separator: " "))
+    let weight = word.flatMap { Self.weights[$0] } ?? 400
+    self.init(weight: weight, isItalic: slant != nil, face: words.joined(separator: " "), word: word)
   }
 
   private static func isWord(_ word: String) -> Bool {

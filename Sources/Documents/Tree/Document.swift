@@ -56,6 +56,20 @@ package struct Document: Sendable {
     return Document(source, SyntaxError(CommonMistake.dialect(tree.format.name), at: tree.root.range.prefix(1)))
   }
 
+  /// The tree of a property list that Xcode preprocesses, without the lines that begin with `#`; nil for any other
+  /// document.
+  package var preprocessed: Tree? {
+    guard case .failure(let error) = tree, source.text[error.range].first == UInt8(ascii: "#") else { return nil }
+    var (text, isStart, isDirective) = (source.text, true, false)
+    for (index, byte) in text.enumerated() {
+      if byte == .newline || byte == .return { (isStart, isDirective) = (true, false) }
+      if isStart, !byte.isWhitespace { (isStart, isDirective) = (false, byte == UInt8(ascii: "#")) }
+      if isDirective { text[index] = .space }
+    }
+    let plain = Source(path: source.path, encoding: source.encoding, text: text, markSize: source.markSize)
+    return try? DocumentFormat.xmlPropertyList.read(plain)
+  }
+
   private init(_ source: Source, _ error: SyntaxError) {
     self.source = source
     tree = .failure(error)

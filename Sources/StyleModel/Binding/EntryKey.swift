@@ -26,10 +26,11 @@ package struct EntryValues: Sendable {
   /// ones, those of font files are not; so a face with the name of the weight comes first.
   package var wantedFonts: [FontDescription] {
     guard let family = fontFamily?.value, !family.isEmpty else { return [] }
-    let weight = weight?.value ?? .regular
-    let (number, named) = (Double(weight.cssValue), StyleWords.weightOfWord[weight.rawValue.lowercased()])
+    let (weight, word) = (weight?.value ?? .regular, weight?.value.rawValue.lowercased())
+    let (number, named) = (Double(weight.cssValue), word.flatMap { StyleWords.weightOfWord[$0] })
+    let isItalic = italic?.value ?? (fontStyle?.value == .italic)
     return (named == number ? [number] : [named ?? number, number]).map {
-      FontDescription(family: family, weight: $0, isItalic: italic?.value ?? (fontStyle?.value == .italic))
+      FontDescription(family: family, weight: $0, isItalic: isItalic, word: word)
     }
   }
 }

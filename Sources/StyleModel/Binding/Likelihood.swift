@@ -45,8 +45,11 @@ extension Node {
     let values = kind == .array ? Array(elements.prefix(Self.mostInspected)) : own.map(\.value)
     let entries = values.filter(\.hasPlainFontKey)
     let isNamed = entries.contains { entry in
-      entry.members.contains { field in
-        field.isNamed(EntryKey.fontName.rawValue) || field.value.string.flatMap(TextStyle.init(spelling:)) != nil
+      // Other tools have families too, but not only with keys of an entry.
+      let isOwn = entry.members.allSatisfy { EntryKey(rawValue: $0.name) != nil }
+      return entry.members.contains { field in
+        field.isNamed(EntryKey.fontName.rawValue) || isOwn && field.isNamed(EntryKey.fontFamily.rawValue)
+          || field.value.string.flatMap(TextStyle.init(spelling:)) != nil
       }
     }
     return !entries.isEmpty && 2 * entries.count >= values.count && (isNamed || own.contains(where: \.isStyle))

@@ -6,11 +6,11 @@ package struct FontDescription: Hashable, Sendable {
   /// The weight on the scale of CSS and OpenType, 1 to 1000.
   package let weight: Double
   package let isItalic: Bool
+  /// The word for the weight, in lower case and without separators, if a font is wanted by it.
+  package let word: String?
 
-  package init(family: String, weight: Double, isItalic: Bool) {
-    self.family = family
-    self.weight = weight
-    self.isItalic = isItalic
+  package init(family: String, weight: Double, isItalic: Bool, word: String? = nil) {
+    (self.family, self.weight, self.isItalic, self.word) = (family, weight, isItalic, word)
   }
 
   /// The description that a PostScript name gives by the convention of foundries.

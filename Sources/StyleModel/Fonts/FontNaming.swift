@@ -25,14 +25,18 @@ package struct FontNaming: Sendable {
 
   /// The PostScript name of a font, and whether it is known or only derived by the naming convention.
   ///
-  /// It is looked up by the descriptions of font files, then by the parts of known names; both require the exact
-  /// weight. Finally, the family may be the full name of a known font, whatever its weight.
+  /// It is looked up by the word for its weight: foundries give a `Light` different numbers. Then it is looked up by the
+  /// descriptions of font files, then by the parts of known names; both require the exact weight. Finally, the family may be the full name of a known font, whatever its weight.
   ///
   /// - Parameter face: words of the style that name neither weight nor slant, such as `Condensed`.
   package func postScriptName(for font: FontDescription, face: String = "") -> (name: String, isKnown: Bool) {
     let whole = FontDescription(
       family: face.isEmpty ? font.family : font.family + " " + face, weight: font.weight, isItalic: font.isItalic)
-    if let name = files[whole.key] ?? knownName(for: whole) ?? nameInPlaceOfFamily(whole.family) {
+    // Only a regular face can have no word for its weight.
+    let words = (font.weight == 400 ? [nil] : []) + StyleWords.words(for: font.weight)
+    if let name = font.word.flatMap({ knownName(for: whole, words: [$0]) }) ?? files[whole.key]
+      ?? knownName(for: whole, words: words) ?? nameInPlaceOfFamily(whole.family)
+    {
       return (name, true)
     }
     return (Self.commonestName(for: font, face: face), false)
@@ -41,15 +45,13 @@ package struct FontNaming: Sendable {
   /// The description from the font's file, or otherwise from its name.
   package func description(of postScriptName: String) -> FontDescription { fonts.description(of: postScriptName) }
 
-  private func knownName(for font: FontDescription) -> String? {
+  private func knownName(for font: FontDescription, words: [String?]) -> String? {
     let family = FontNameWords.key(ofFamily: font.family)
     // A name begins with its family, and splitting a name is slow.
     var faces: [FontNameParts: String] = [:]
     for known in self.names(from: family).prefix(while: { $0.spelling.hasPrefix(family) }) {
       Self.add(known.name, as: Self.key(FontNameParts(postScriptName: known.name)), to: &faces)
     }
-    // Only a regular face can have no word for its weight.
-    let words = (font.weight == 400 ? [nil] : []) + StyleWords.words(for: font.weight)
     return words.lazy
       .compactMap { faces[FontNameParts(family: family, weightWord: $0, isItalic: font.isItalic)] }.first
   }

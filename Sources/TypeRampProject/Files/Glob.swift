@@ -2,14 +2,14 @@ import OperatingSystem
 import Writing
 
 /// A pattern for paths: `*` and `?` match within a name, `**` matches any folders.
-struct Glob: Sendable {
+package struct Glob: Sendable {
   private let segments: [[UInt8]]
   /// The beginning of each path that matches: what comes before the first name with a wildcard.
   private let start: String
 
   private static let anyFolders = Array("**".utf8)
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     var named: [[UInt8]] = []
     for segment in pattern.utf8.split(separator: UInt8(ascii: "/")).map(Array.init) where segment != [UInt8(ascii: ".")]
     {
@@ -22,7 +22,7 @@ struct Glob: Sendable {
   }
 
   /// Whether it is a path without wildcards.
-  var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
+  package var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
 
   /// The matching files in a folder, in the order of their names.
   ///

@@ -38,7 +38,11 @@ struct ProjectSurvey {
       in: folder, of: DiskFiles(), skipping: FileTree.dependencies.contains,
       leaveOut: { refused.append("Left out \($0), a link to another folder.") },
       fail: {
-        $0.reason == .isDeadLink ? refused.append("Left out \($0.path), a link to nothing.") : errors.append($0)
+        switch $0 {
+        case let error where error.reason == .isDeadLink: refused.append("Left out \(error.path), a link to nothing.")
+        case let error where error.isUnnameable: refused.append("Left out \(error.path): \(error.explanation).")
+        default: errors.append($0)
+        }
       },
       where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents + Self.code) }
     ).map(relative)
@@ -64,11 +68,18 @@ struct ProjectSurvey {
     do throws(FileError) {
       let found = try Input(argument: path(file)).file()
       let role = DocumentRole(of: found.document)
+      if role.isInput, !Glob(file).isPlain {
+        refused.append("Left out \(file), because a path with '*' or '?' is a pattern in typeramp.json.")
+        return rivals.append(file)
+      }
       if role.isInput { read.append(found) }
       if FileTree.isOfTests(file) {
         if role.isInput, role != .tokens(.content) { tests.append(file) }
       } else if case .success(let tree) = found.document.tree {
         add(file, role, tree.root)
+      } else if let list = found.document.preprocessed, let plist = AppPlist(list.root, at: file) {
+        plists.append(plist)
+        refused.append("Read \(file) without its lines for the preprocessor.")
       } else if role.isInput {
         refuse(file, "which is malformed", "shows the mistake")
         if role != .unreadable || found.document.isHidden { rivals.append(file) }

@@ -51,6 +51,22 @@ import Testing
     #expect(scratch.files == ["ok.json", "ok\u{fffd}.json"])
   }
 
+  /// A file of others must not stop the first day.
+  @Test(arguments: [
+    (
+      "printf '{}' > \"other$B.json\"",
+      "Left out ./other\u{fffd}.json: its path is not UTF-8, or leads to one that is not."
+    ),
+    ("mkdir \"deep$B\"", "Left out ./deep\u{fffd}: its path is not UTF-8, or leads to one that is not."),
+  ])
+  func initLeavesOutOtherNames(script: String, line: String) throws {
+    let scratch = try Scratch(["ok.json": Self.good])
+    guard let run = try Self.run("\(script); \"$T\" init", in: scratch) else { return }
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(
+      run.output.hasPrefix("Found the text-style dictionary ok.json.\n\(line)\nWrote typeramp.json."), "\(run.output)")
+  }
+
   @Test func argumentFilesAreRefused() throws {
     let scratch = try Scratch(["ok.json": Self.good])
     guard let run = try Self.run("printf 'compile\\nok.json\\n-o\\nout\\351.json\\n' > f; \"$T\" @f", in: scratch)

@@ -35,6 +35,14 @@ import Testing
 
   private static let lists = [
     Shape(
+      testDescription: "an Info.plist that Xcode preprocesses",
+      files: [
+        "App/Info.plist": listing.replacing("<dict>", with: "<dict>\n#ifdef A\n<key>B</key><true/>\n #endif // <x>\n")
+      ],
+      lines: ["Read App/Info.plist without its lines for the preprocessor.", "Found fonts listed in App/Info.plist."],
+      never: [none, "malformed"],
+      configures: ["fonts": #"["App/Fonts"]"#, "infoPlist": #""App/Info.plist""#, "outputs": app]),
+    Shape(
       testDescription: "a widget without fonts",
       files: ["App/Info.plist": listing, "Widget/Info.plist": point("widgetkit-extension")],
       lines: [

@@ -220,6 +220,34 @@ import Testing
     #expect(scratch.files == ["Styles.json"])
   }
 
+  /// A name that is a pattern would match other files as well.
+  @Test(arguments: [("a*.json", ["b.json"]), ("w?/b.json", ["b.json"]), ("a*.json", [])])
+  func aNameThatIsAPatternIsNoInput(name: String, others: [String]) throws {
+    let text = #"{ "body": { "fontName": "Georgia", "fontSize": 17 } }"#
+    let scratch = try Scratch(Dictionary(uniqueKeysWithValues: ([name] + others).map { ($0, text) }))
+    let run = try Self.run(in: scratch)
+    let line = "Left out \(name), because a path with '*' or '?' is a pattern in typeramp.json."
+    if others.isEmpty {
+      #expect(run.status == 2 && run.errors.hasPrefix("typeramp: note: \(line)\n"), "\(run.errors)")
+      #expect(run.errors.hasSuffix("error: nothing was written, because '\(name)' may have the styles\n"))
+    } else {
+      #expect(run.status == 0 && run.output.contains(line), "\(run.output)\(run.errors)")
+      #expect(try scratch.text("typeramp.json").contains(#""inputs": ["b.json"]"#))
+    }
+  }
+
+  /// `fontFamily` shows a dictionary as `fontName` does, but not beside keys of other tools.
+  @Test(arguments: [
+    (#"{ "brand": { "fontFamily": "Georgia", "fontSize": 17 } }"#, true),
+    (#"{ "brand": { "fontFamily": "Georgia", "fontSize": 17, "color": "red" } }"#, false),
+  ])
+  func aFamilyShowsADictionary(text: String, isDictionary: Bool) throws {
+    let scratch = try Scratch(["Styles.json": text])
+    let run = try Self.run(in: scratch)
+    #expect(run.status == 0 && run.output.contains("Found the text-style dictionary Styles.json.") == isDictionary)
+    #expect(scratch.files.contains("Typography.json") != isDictionary)
+  }
+
   /// A dictionary of a wrong shape is the input, and not a second file; a malformed file of another tool is no rival.
   @Test func aWrongShapeIsAnInput() throws {
     let scratch = try Scratch([
