@@ -10,7 +10,6 @@ package struct Baseline: Sendable {
   package let path: String
   /// What it lists.
   package let known: KnownFindings
-  /// Whether there is no such file yet.
   package let isMissing: Bool
   /// How often each finding occurred in this run.
   private var found: [KnownFindings.Identity: Int] = [:]
@@ -27,7 +26,6 @@ package struct Baseline: Sendable {
     known = KnownFindings(isMissing ? [:] : try Self.counts(at: path)) { Files.relative($0, to: folder) }
   }
 
-  /// Throws if the file is missing.
   package func require() throws(ProjectError) {
     if isMissing { throw ProjectError("there is no baseline '\(path)' yet; '--update-baseline' writes it") }
   }
@@ -48,7 +46,6 @@ package struct Baseline: Sendable {
 
   private static let rules = Set(RuleDescription.all.map(\.id))
 
-  /// Records the findings in a file, for `write`.
   package mutating func record(_ file: FileFindings) {
     let name = known.name(of: file.source)
     let listed = file.findings.filter { Self.rules.contains($0.id) }

@@ -48,7 +48,6 @@ package struct OpenProject: Sendable {
     return path.hasPrefix("/") ? "/" + names : names
   }
 
-  /// Records why something cannot be read.
   private mutating func attempt(_ body: (inout Self) throws -> Void) {
     do { try body(&self) } catch { problems.append((error as? FileError)?.message ?? "\(error)") }
   }

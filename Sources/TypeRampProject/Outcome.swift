@@ -18,14 +18,12 @@ package struct Outcome: Sendable {
   package private(set) var outputs: [(path: String?, content: [UInt8])] = []
   /// Notes about the outputs, a line each.
   package private(set) var notes: [String] = []
-  /// The font names that could not be checked.
   package private(set) var uncheckedFonts: [String] = []
   package private(set) var choices = ThemeUse()
   /// Those of its files that were found by searching and are neither dictionaries nor design tokens.
   package private(set) var skipped: [String] = []
   /// Whether all its tables and outputs could be made.
   package private(set) var isComplete = true
-  /// Why it could not be read.
   package private(set) var error: FileError?
   /// The bytes of the file and its options, if they were asked for, and the file can be fixed: it was read alone.
   package private(set) var fixable: (bytes: [UInt8], options: [CompilationOptions])?
@@ -34,7 +32,6 @@ package struct Outcome: Sendable {
 
   package init(of input: Input) { self.input = input }
 
-  /// How an input is compiled.
   package struct Work: Sendable {
     /// The outputs that are checked or made. An input is compiled for the themes and contexts of its outputs.
     package var outputs = Outputs.none
@@ -82,7 +79,6 @@ package struct Outcome: Sendable {
 // MARK: - Compiling
 
 extension Outcome {
-  /// Records why the input could not be read.
   mutating func fail(_ error: FileError) {
     self.error = error
     choices.addUnreadable()
@@ -107,7 +103,6 @@ extension Outcome {
     return own.isEmpty ? nil : own
   }
 
-  /// The compilations that have a table.
   package var tables: Variants { drafts.filter { $0.compilation.table != nil } }
 
   /// The compilations of which something can be read, with errors or without.
@@ -120,7 +115,6 @@ extension Outcome {
     isComplete || files.contains(where: \.hasErrors) ? files.map(\.fresh) : files
   }
 
-  /// Adds a line about the input.
   mutating func note(_ line: String) { notes.append(line) }
 
   /// Compiles what was read.
@@ -214,7 +208,6 @@ extension Outcome {
     return outcome
   }
 
-  /// The outcome in which some fixes are suggestions.
   package func suggesting(_ isSuggested: (Diagnostic) -> Bool) -> Outcome {
     var outcome = self
     outcome.files = files.map { file in
@@ -235,7 +228,6 @@ extension Outcome {
     findings.add(compilation, more)
   }
 
-  /// Adds the findings of all compilations of a file.
   private mutating func take(_ findings: ThemeFindings, _ change: (FileFindings) -> FileFindings) {
     let own = findings.files.map(change)
     files += own

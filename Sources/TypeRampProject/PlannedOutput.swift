@@ -22,7 +22,6 @@ package final class PlannedOutput: Sendable {
   package let isContinuation: Bool
   /// Its themes and contexts, besides those of the run.
   package let theme: ThemeChoice
-  /// The mistake in the configured path.
   package let mistake: Diagnostic?
   /// The configured path; nil if it is not from a configuration.
   package let node: Node?
@@ -193,7 +192,6 @@ extension [OutputSettings] {
     return filter { names.allSatisfy($0.has) }
   }
 
-  /// The themes and contexts for which there are outputs of an input.
   func themes(of input: Input, _ contents: InputContents, _ project: Project) -> [ThemeChoice] {
     of([input], in: project.folder).contains(where: \.isForThemes)
       ? checked(input, contents, project).filter { $0.mistake == nil }.map(\.theme).unique : []

@@ -13,7 +13,6 @@ public struct Project: Sendable {
   package private(set) var store: any FileStore
   /// The known findings; nil if the settings name no baseline.
   package private(set) var baseline: Baseline?
-  /// What inputs are compiled with.
   package var options: InputOptions
   /// The files that were read for the settings, without standard input.
   package private(set) var files: [String]
@@ -61,7 +60,6 @@ public struct Project: Sendable {
     return project
   }
 
-  /// The project with other files.
   package func reading(_ store: any FileStore) -> Project {
     var project = self
     project.store = store
@@ -83,7 +81,6 @@ public struct Project: Sendable {
 // MARK: - What settings name
 
 extension Project {
-  /// Reads the mapping file of tokens.
   package mutating func readMap() throws(FileError) {
     guard let path = settings.map else { return }
     let input = Input(argument: path, in: store)

@@ -9,7 +9,6 @@ extension Project {
     Result { () throws(FileError) in try InputContents(of: input, in: store, options.common.tokens, isAlone: isAlone) }
   }
 
-  /// Reads and compiles an input.
   package func outcome(of found: FoundInput, _ work: Outcome.Work) -> Outcome {
     let input = found.input
     var outcome = Outcome(of: input)

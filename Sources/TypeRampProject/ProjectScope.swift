@@ -3,7 +3,6 @@ package import Writing
 
 /// What a call checks with one configuration. A call about a folder with several projects has a scope for each.
 package struct ProjectScope: Sendable {
-  /// The path of the configuration; nil for none.
   package let configuration: String?
   /// Files and folders of the call, or the folder of a configuration below them; empty for a call without paths.
   package let paths: [String]

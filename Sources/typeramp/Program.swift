@@ -88,7 +88,6 @@ enum Program {
       width: width)
   }
 
-  /// The options of the program itself.
   static let options = [
     ("--help", "what a command does: typeramp COMMAND --help"),
     ("help SUBJECT", "what options mean: \(OptionSubject.names)"), ("--version", "the version of the program"),

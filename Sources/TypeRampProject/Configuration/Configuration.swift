@@ -26,7 +26,6 @@ package final class Configuration: Sendable {
     (settings, findings) = (reader.settings, reader.findings)
   }
 
-  /// The path as given or found.
   package var path: String { source.path }
 
   /// The folder to which its paths are relative; empty for the working directory, so that they stay as they are
@@ -56,7 +55,6 @@ private struct ConfigurationReader {
   var findings: [Diagnostic] = []
   /// The configuration's folder.
   private let folder: String
-  /// Where the files are that it names.
   private let store: (any FileStore)?
 
   init(folder: String, store: (any FileStore)?) { (self.folder, self.store) = (folder, store) }
@@ -138,7 +136,6 @@ private struct ConfigurationReader {
     return read(node, into: [:], Settings.rules, keyPath: keyPath)
   }
 
-  /// Reads a dictionary's values into settings.
   private mutating func read<Settings>(
     _ node: Node, into settings: Settings, _ schema: Schema<Settings>, keyPath: String
   ) -> Settings {

@@ -38,6 +38,5 @@ extension Schema {
 }
 
 extension ValueType where Value: CaseIterable & RawRepresentable<String> & Sendable {
-  /// One of an enumeration's names.
   static func choice() -> Self { .choice("one of \(Value.allCases.map(\.rawValue).quotedList)") }
 }

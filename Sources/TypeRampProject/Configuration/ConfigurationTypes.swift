@@ -42,7 +42,6 @@ extension ValueType<IOSFonts> {
 }
 
 extension ValueType<[LanguageLetters]> {
-  /// A list of languages with known letters.
   static let languages = ValueType(
     ValueDescription("a list of languages, such as [\"en\", \"zh-Hant\"]") {
       [("type", .string("array")), ("items", .object(.name))]
@@ -96,13 +95,11 @@ extension ValueType<[Node]> {
 }
 
 extension ValueType<[String]> {
-  /// A list of paths, which may be empty.
   static let paths: Self = {
     let list = ValueType<[Node]>.paths("a list of paths", isEmptyAllowed: true)
     return ValueType(list.description) { list.read($0).map { $0.compactMap(\.string) } }
   }()
 
-  /// A path, or a list of paths that is not empty.
   static let onePathOrMore: Self = {
     let (one, list) = (ValueType<String>.path, ValueType<[Node]>.paths("a list of paths", isEmptyAllowed: false))
     let description = ValueDescription("a path or a list of paths") {

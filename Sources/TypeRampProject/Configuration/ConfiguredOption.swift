@@ -9,7 +9,6 @@ struct ConfiguredOption: Sendable {
 
   typealias Choice = (theme: String?, text: String)
 
-  /// The themes and contexts that have a text of their own.
   var themes: [String] { choices.compactMap(\.theme) }
 
   /// The placeholders in its texts. A text that the option takes as it is has none.
@@ -22,7 +21,6 @@ struct ConfiguredOption: Sendable {
     choices.firstIndex { $0.theme.map(theme.choice.contains) ?? true }
   }
 
-  /// The emitter with this option for an output.
   func set(in emitter: Emitter, for theme: InputThemes.Combination) throws(InputThemes.Mistake) -> Emitter {
     let own = choices.filter { $0.theme.map(theme.choice.contains) ?? true }
     if Set(own.map(\.text)).count > 1 { throw .ambiguous(option, own.compactMap(\.theme)) }

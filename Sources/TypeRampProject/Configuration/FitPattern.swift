@@ -3,7 +3,6 @@ import Writing
 
 /// Where the texts of some keys are shown: an element of `fit` in typeramp.json.
 package struct FitPattern: Sendable {
-  /// A pattern of keys.
   private var keys: [UInt8] = []
   /// The catalogs; empty for all of them.
   fileprivate private(set) var files: [Glob] = []
@@ -104,7 +103,6 @@ package struct FitPatternUse: Sendable {
     left.matching.formUnion(right.matching)
   }
 
-  /// A mistake for each pattern that no key has used.
   package var mistakes: [Diagnostic] {
     patterns.indices.filter { !used.contains($0) }.compactMap { index in
       patterns[index].mistake(

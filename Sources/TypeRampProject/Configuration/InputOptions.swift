@@ -1,6 +1,5 @@
 /// The options of each input: those of the run, with the rules that are configured for its file.
 package struct InputOptions: Sendable {
-  /// The options of a file without overrides.
   package var common: CompilationOptions
   private let overrides: [RuleOverride]
   private let outputs: [OutputSettings]

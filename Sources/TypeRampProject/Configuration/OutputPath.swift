@@ -9,7 +9,6 @@ enum OutputPath {
 
   private static let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
 
-  /// A part of a path: text, or the name of a placeholder.
   private enum Piece {
     case text(Substring)
     case placeholder(String)
@@ -33,7 +32,6 @@ enum OutputPath {
     malformedPlaceholder(in: text) == nil && !placeholders(in: text).isEmpty
   }
 
-  /// The names of all placeholders in a path.
   static func placeholders(in path: String) -> [String] {
     pieces(of: path).compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }

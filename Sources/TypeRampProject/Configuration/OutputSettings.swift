@@ -8,7 +8,6 @@ package struct OutputSettings: Sendable {
   /// The patterns of its inputs, with their nodes in the configuration; empty for all inputs.
   private(set) var inputs: [(glob: Glob, node: Node)] = []
   package private(set) var styles = StyleScope.all
-  /// The configured options of the emitter, in order.
   private(set) var options: [ConfiguredOption] = []
 
   /// Its format with the options that do not depend on a theme.
@@ -16,7 +15,6 @@ package struct OutputSettings: Sendable {
     options.reduce(format) { (try? $1.set(in: $0, for: InputThemes.Combination())) ?? $0 }
   }
 
-  /// The emitter for an output of an input, with its options set.
   package func emitter(
     for input: Input, _ theme: InputThemes.Combination = InputThemes.Combination()
   ) throws(InputThemes.Mistake) -> Emitter {

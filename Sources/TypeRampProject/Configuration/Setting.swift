@@ -70,7 +70,6 @@ package struct Setting: Sendable {
       case flag
     }
 
-    /// The texts about it in help and errors.
     package struct Words: Sendable {
       /// The name of its value; empty for a flag.
       package let placeholder: String
@@ -102,7 +101,6 @@ extension OptionForm {
 }
 
 extension OptionForm where Value: CaseIterable & RawRepresentable<String> & Sendable {
-  /// One of an enumeration's names.
   static func choice() -> Self {
     let names = Value.allCases.map(\.rawValue)
     return text(names.joined(separator: "|"), choices: names) { Value(rawValue: $0) }

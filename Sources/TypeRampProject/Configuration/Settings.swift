@@ -29,7 +29,6 @@ package struct Settings: Sendable {
   package var dialect = CompilationOptions.Dialect.typeramp
   package var displayScale = 3
   package var tokens = ImportOptions()
-  /// The path of the mapping file of tokens.
   package var map: String?
 
   package init() {}
@@ -40,7 +39,6 @@ package struct Settings: Sendable {
   /// Whether strict conformance is asked for where there is no specification.
   var isTooStrict: Bool { tokens.conformance == .strict && !tokens.kind.canBeStrict }
 
-  /// Whether an output contains font files.
   package var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
 
   /// The options for the inputs, without fonts and the mapping file.
@@ -70,7 +68,6 @@ package struct Settings: Sendable {
 }
 
 extension Settings {
-  /// The schema of the whole file.
   static let schema = schema(isForBuild: false)
 
   /// - Parameter isForBuild: whether the configuration must define inputs and outputs.
@@ -108,7 +105,6 @@ extension Settings {
     ]
   }
 
-  /// The schema of `rules`.
   static let rules = Schema<[String: RulePolicy.Level]>(
     Rule.all.map { rule in
       Key([rule.id], ruleLevel, rule.description.summary) { $0[rule.id] = $1 }

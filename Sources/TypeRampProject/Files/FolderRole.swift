@@ -21,7 +21,6 @@ extension FileTree {
     return !dictionaries.contains { Files.isPath($0, within: folder) }
   }
 
-  /// Folders with files of others.
   private static let packed = [".bundle", ".framework", ".xcframework", ".app", ".playground"]
 
   /// Whether a folder has dependencies or files of others, by its name.
@@ -47,7 +46,6 @@ extension FileTree {
     return nil
   }
 
-  /// Whether a file is in a folder of test data.
   package static func isOfTests(_ file: String) -> Bool {
     file.split(separator: "/", omittingEmptySubsequences: false).dropLast().contains { folder in
       folder.hasSuffix("Tests") || ["test", "tests", "testdata", "fixtures"].contains(folder.lowercased())

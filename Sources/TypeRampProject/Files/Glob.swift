@@ -21,7 +21,6 @@ struct Glob: Sendable {
     start = segments.prefix { !Self.isPattern($0) }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
   }
 
-  /// Whether it is a path without wildcards.
   var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
 
   /// The matching files in a folder, in the order of their names.

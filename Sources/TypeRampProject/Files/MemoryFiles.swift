@@ -27,7 +27,6 @@ package struct MemoryFiles: FileStore {
     for path in files.keys { add(path.text, .file) }
   }
 
-  /// Adds a file that was parsed, or replaces it.
   package mutating func set(_ file: InputFile) {
     let path = ExactString(file.path)
     if files.updateValue(file.bytes, forKey: path) == nil { add(file.path, .file) }

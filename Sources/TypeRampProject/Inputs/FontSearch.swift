@@ -5,7 +5,6 @@ package enum FontSearch {
   /// A file that was read, or why it could not be.
   package enum Found {
     case font(FontFile, path: String)
-    /// The file is not a font in a supported format.
     case declined(FontFileError, path: String, isNamed: Bool)
     case failed(FileError)
   }
@@ -70,9 +69,7 @@ package struct FontMeasures: Sendable {
 /// The fonts of a project, and what is wrong with its font files.
 package struct ProjectFonts {
   package private(set) var catalog: FontCatalog
-  /// The problems, in the order of the paths.
   package private(set) var problems: [Problem] = []
-  /// How many font files were read.
   private var count = 0
 
   /// Why a font is missing in the catalog.

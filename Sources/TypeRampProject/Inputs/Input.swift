@@ -3,7 +3,6 @@ package import Writing
 
 /// A file to compile, a folder of design tokens, or standard input.
 package struct Input: Hashable, Sendable {
-  /// The identity of the input.
   package let key: ExactString
   /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
   private let status: StoredFile?
@@ -51,7 +50,6 @@ package struct Input: Hashable, Sendable {
       : try store.read(argument, limit: Limits.inputSize)
   }
 
-  /// The file with the document in it.
   package func file(from store: any FileStore = DiskFiles()) throws(FileError) -> InputFile {
     isStandardInput
       ? InputFile(try read(), path: path) : try store.file(at: argument, limit: Limits.inputSize)

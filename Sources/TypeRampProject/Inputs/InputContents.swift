@@ -37,7 +37,6 @@ package struct InputContents: Sendable {
     self.init(file, of: input, isAlone: isAlone, in: store, settings)
   }
 
-  /// Reads the files of a project.
   init(_ project: TokenProject) throws(FileError) {
     (documents, paths) = try project.contents()
     bytes = nil

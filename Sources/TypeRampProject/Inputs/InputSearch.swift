@@ -5,7 +5,6 @@ import Writing
 package struct InputSearch {
   /// The folder to which paths are relative; empty for the working directory.
   private let folder: String
-  /// The outputs of earlier builds.
   package let generated: GeneratedFiles
   private var groups: [Group] = []
   private let outputs: [OutputSettings]
@@ -15,7 +14,6 @@ package struct InputSearch {
   private let unused: [Node]
   private var resolver = PathResolver()
   private var resolvedPaths: Set<ExactString> = []
-  /// The listing of all inspected folders.
   private var listing: FolderListing
 
   /// The inputs of one element of `inputs`.
@@ -24,7 +22,6 @@ package struct InputSearch {
     let isPattern: Bool
     /// The inputs that no earlier element has.
     var inputs: [Input]
-    /// How many files it matches.
     var count: Int
   }
 
@@ -84,7 +81,6 @@ package struct InputSearch {
       + outputs.compactMap { $0.sharedPath(among: inputs, in: folder) }
   }
 
-  /// Adds the inputs of an element of `inputs`.
   private mutating func add(_ node: Node) throws(FileError) {
     let pattern = node.string ?? ""
     let glob = Glob(pattern)

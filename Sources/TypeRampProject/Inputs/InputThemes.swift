@@ -9,7 +9,6 @@ package struct InputThemes {
   /// The choices for `{theme}`.
   private let themes: [TokenChoice]
 
-  /// A combination of themes and contexts.
   package struct Combination: Sendable {
     var choice = ThemeChoice()
     /// The values of the placeholders, as they are named in the input.

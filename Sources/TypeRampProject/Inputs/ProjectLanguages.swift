@@ -13,7 +13,6 @@ package struct ProjectLanguages {
 
   package init(_ known: [LanguageLetters]) { self.known = known }
 
-  /// Searches a folder.
   package init(in folder: String, of store: any FileStore = DiskFiles()) {
     let files = FileTree.files(
       in: folder, of: store,
@@ -57,6 +56,5 @@ package struct ProjectLanguages {
 }
 
 extension Node {
-  /// The members of a dictionary; empty for anything else.
   fileprivate var memberList: [Member] { kind == .dictionary ? Array(members) : [] }
 }

@@ -10,7 +10,6 @@ package struct ThemeChoice: Hashable, Sendable {
     self.contexts = contexts
   }
 
-  /// Whether a theme or context is chosen.
   func contains(_ name: String) -> Bool { themes.values.contains(name) || contexts.values.contains(name) }
 
   package var isEmpty: Bool { themes.isEmpty && contexts.isEmpty }
@@ -21,7 +20,6 @@ package struct ThemeChoice: Hashable, Sendable {
     set { if kind == .theme { themes = newValue } else { contexts = newValue } }
   }
 
-  /// Options with these themes and contexts.
   package func options(_ options: CompilationOptions) -> CompilationOptions {
     var options = options
     options.tokens.themes.merge(themes) { $1 }

@@ -1,6 +1,5 @@
 /// The chosen themes and contexts that the inputs of a run have. A choice that no input has is an error.
 package struct ThemeUse: Sendable {
-  /// The choices of the inputs, in order.
   private var offered: [TokenChoice.Kind: [TokenChoice]] = [:]
   private var known: [TokenChoice.Kind: Set<String>] = [:]
   /// Whether a chosen theme or context is missing in an input, which has a finding about it.
@@ -10,13 +9,11 @@ package struct ThemeUse: Sendable {
 
   package init() {}
 
-  /// Adds the choices of an input.
   package mutating func add(_ compilation: Compilation) {
     if compilation.dictionary == nil { isUncertain = true }
     for choice in compilation.imported?.choices ?? [] { add(choice) }
   }
 
-  /// Adds an input that could not be read.
   package mutating func addUnreadable() { isUncertain = true }
 
   package mutating func add(_ other: ThemeUse) {
@@ -71,6 +68,5 @@ package struct ThemeUse: Sendable {
 }
 
 extension TokenChoice {
-  /// Whether no choice was made.
   fileprivate var isFree: Bool { chosen == nil }
 }

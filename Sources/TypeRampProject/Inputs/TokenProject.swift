@@ -6,7 +6,6 @@ package struct TokenProject {
   private let folder: String
   private let store: any FileStore
 
-  /// The names of Tokens Studio's own files.
   private static let marks = ["$metadata.json", "$themes.json"]
 
   /// The extensions of files of tokens.

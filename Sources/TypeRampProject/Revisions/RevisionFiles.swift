@@ -22,7 +22,6 @@ package struct RevisionFiles: Sendable {
     try self.init(path, workingFolder: configuration.folder)
   }
 
-  /// Reads the files of a revision.
   package init(_ revision: RevisionPath, workingFolder: String? = nil) throws(FileError) {
     self.revision = revision
     self.workingFolder = workingFolder
@@ -182,7 +181,6 @@ extension RevisionReader {
 // MARK: - Listing
 
 extension RevisionReader {
-  /// A file of a tree.
   private struct Entry {
     let path: String
     let object: String

@@ -16,7 +16,6 @@ struct AgentTool: Sendable {
   ]
   /// The names of the command's options that are arguments.
   var options: [String] = []
-  /// The arguments that a call must have.
   var required: [String] = []
   /// The arguments that make an answer shorter.
   var narrowing: [String] = []
@@ -62,7 +61,6 @@ struct AgentTool: Sendable {
 // MARK: - The arguments of a call
 
 extension AgentTool {
-  /// The words of the command for the arguments of a call.
   private func words(_ arguments: Node?) throws(UsageError) -> [String] {
     let (operands, options) = (operands.map(\.key), declarations)
     let names = operands + options.flatMap(\.parts)
@@ -107,7 +105,6 @@ extension OptionDeclaration {
     return names.count > 1 ? names.map { $0.lowercased() } : [name]
   }
 
-  /// The schema of each of its arguments.
   fileprivate var keywords: JSONKeywords {
     let words = words
     let value: JSONKeywords = words.choices.isEmpty || words.hasSpellings ? .string : .string + .one(of: words.choices)

@@ -1,5 +1,4 @@
 extension AgentTool {
-  /// The tools, in the order of their list.
   static let all = [
     AgentTool(
       name: "show", summary: "The sizes of every style of a dictionary or of design tokens at each text size.",

@@ -28,7 +28,6 @@ extension Command {
   }
 }
 
-/// The options that only `audit` has.
 enum AuditOptions {
   static let draft = Option<String>(
     "draft", placeholder: "FILE.json", help: "write a dictionary of the fonts; an existing file is not replaced")

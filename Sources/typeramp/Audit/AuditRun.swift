@@ -48,7 +48,6 @@ struct AuditRun {
     return status
   }
 
-  /// Reports the findings in the code of a project.
   private mutating func report(_ files: [CodeFile], _ index: Int) throws {
     guard let styles = try checks.all[index].run.styles() else {
       let reason = "because the styles have errors\(checks.suffix(index))"

@@ -29,7 +29,6 @@ struct CodeSearch {
 }
 
 extension [CodeSearch] {
-  /// What was left out, in words; nil if it is nothing.
   var leftOut: String? {
     let generated = flatMap(\.generated)
     let files =

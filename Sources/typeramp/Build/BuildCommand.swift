@@ -24,7 +24,6 @@ extension Command {
   }
 }
 
-/// The options that only `build` has.
 enum BuildOptions {
   static let quiet = Flag("quiet", letter: "q", help: "do not print what was built; errors and warnings are printed")
 }

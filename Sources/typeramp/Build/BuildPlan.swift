@@ -6,7 +6,6 @@ import TypeRampProject
 struct BuildPlan {
   let outputs: OutputPlan
   let written: WrittenFiles
-  /// The outputs of earlier builds.
   let generated: GeneratedFiles
   /// With what was read already: inputs whose themes or contexts decide about their outputs.
   let inputs: [FoundInput]

@@ -15,7 +15,6 @@ struct BuildRun {
   private let start = ContinuousClock.now
   private var run: Run
   private var status = ExitStatus.success
-  /// The numbers of outputs that the run has handled.
   private var counts = OutputSet.Counts()
   /// How many outputs a check has found to be out of date.
   private var staleCount = 0
@@ -118,7 +117,6 @@ struct BuildRun {
     }
   }
 
-  /// Reports what was done, and what a check has found to be out of date.
   private mutating func reportEnd(of outputs: borrowing OutputSet) {
     counts = outputs.counts
     staleCount += outputs.stale.count
@@ -150,7 +148,6 @@ extension BuildRun {
     for orphan in orphans where !orphan.isEdited { try outputs.remove(orphan.path) }
   }
 
-  /// Reports stale outputs.
   private mutating func report(_ orphans: [GeneratedFiles.Orphan]) {
     for orphan in orphans {
       let name = DisplayText.escaped(orphan.path)

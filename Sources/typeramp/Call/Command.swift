@@ -29,13 +29,10 @@ struct Command: Sendable {
     }
   }
 
-  /// The description for help, completions and the manual.
   var description: CommandDescription { makeDescription(makeOptions()) }
 
-  /// Parses the arguments of a call.
   func arguments(_ words: [String]) throws(UsageError) -> Arguments { try Arguments(words, options: makeOptions()) }
 
-  /// The text that `--help` prints.
   func help(width: Int) -> String {
     let description = description
     return HelpText.text(
@@ -48,14 +45,12 @@ struct Command: Sendable {
 /// One call of a command.
 struct Invocation {
   let arguments: Arguments
-  /// The argument files that were read.
   let argumentFiles: [String]
   let console: Console
 }
 
 /// The exit status of a command; the worse outranks the better.
 enum ExitStatus: Int32, Comparable {
-  /// No errors.
   case success = 0
   /// The input has errors, or something is out of date.
   case findings = 1

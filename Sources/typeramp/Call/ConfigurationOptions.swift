@@ -2,7 +2,6 @@ import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
-/// The configuration options that commands with inputs share.
 enum ConfigurationOptions {
   static let config = Option<String>(
     "config", placeholder: "FILE",

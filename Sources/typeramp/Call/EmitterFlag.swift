@@ -10,12 +10,10 @@ struct EmitterFlag: Sendable {
   /// The value in arguments; nil if it is not set.
   let value: @Sendable (Arguments) -> String?
 
-  /// The options of all emitters, in order.
   static let all = Emitter.all.flatMap { emitter in
     emitter.options.map { EmitterFlag(emitter, $0) }
   }
 
-  /// The declarations for help and parsing.
   static let declarations = all.map(\.declaration)
 
   private init(_ emitter: Emitter, _ option: EmitterOption) {
@@ -36,7 +34,6 @@ struct EmitterFlag: Sendable {
     }
   }
 
-  /// The options that arguments set.
   private static func given(in arguments: Arguments) -> [EmitterFlag] { all.filter { $0.value(arguments) != nil } }
 
   /// A line for each option of a format that is not written. This is not an error, since an argument file may be shared

@@ -17,7 +17,6 @@ struct FormOptions: Sendable {
 
   var all: [OptionDeclaration] { [markdown.declaration, json.declaration] }
 
-  /// The form that a call chooses.
   func form(_ arguments: Arguments) throws(UsageError) -> OutputForm {
     switch (arguments.has(markdown), arguments.has(json)) {
     case (true, true): throw .other("'--markdown' and '--json' are two forms; expected one")

@@ -1,7 +1,6 @@
 import CommandLineKit
 import OperatingSystem
 
-/// The option for how many inputs are processed at once.
 enum JobOptions {
   static let jobs = Option<Int>(
     "jobs", placeholder: "N", expected: "a number from 1 to 256",

@@ -2,7 +2,6 @@ import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
-/// The options about outputs that several commands have.
 enum OutputOptions {
   static let check = Flag("check", help: "write nothing; exit 1 if something differs")
 

@@ -2,7 +2,6 @@ import CommandLineKit
 import TypeRampProject
 
 extension Setting {
-  /// The option of a call, for parsing and help.
   var declaration: OptionDeclaration {
     OptionDeclaration(
       name: option.name, takesValue: option.times != .flag, isRepeatable: option.times != .once,
@@ -15,13 +14,10 @@ extension Setting {
     }
   }
 
-  /// The settings that commands have for design tokens.
   static let ofTokens: [Setting] = [.from, .conformance, .remBase, .bare, .map, .themes, .contexts]
 
-  /// The settings that commands have for rules and fonts.
   static let ofChecks: [Setting] = [.rules, .strict, .dialect, .fonts, .ios, .languages]
 
-  /// The options of commands that show tables.
   static let ofTables = (ofChecks + ofTokens).map(\.declaration) + ConfigurationOptions.all
 }
 

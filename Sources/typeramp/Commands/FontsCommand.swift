@@ -29,7 +29,6 @@ extension Command {
   }
 }
 
-/// The options that only `fonts` has.
 enum FontsOptions {
   static let json = Flag("json", help: "write JSON, for programs")
 }
@@ -117,7 +116,6 @@ private struct FontsRun {
     return status
   }
 
-  /// The files Info.plist that do not list a font file.
   private func unlisted(_ path: String) -> [String] {
     lists.filter { !$0.files.contains(Source.fileName(at: path)) }.map(\.infoPlist)
   }

@@ -30,7 +30,6 @@ extension Command {
   }
 }
 
-/// The options that only `compile` has.
 enum CompileOptions {
   static let format = Option<Emitter>(
     "format", placeholder: Emitter.all.map(\.name).joined(separator: "|"), choices: Emitter.all.map(\.name),
@@ -54,7 +53,6 @@ enum CompileOptions {
 }
 
 extension CompileOptions {
-  /// The options of `compile`, in the order of help.
   fileprivate static var all: [OptionDeclaration] {
     [
       format.declaration, output.declaration, OutputOptions.check.declaration, depfile.declaration, found.declaration,

@@ -52,7 +52,6 @@ struct OutputPlan {
   /// The paths of the files that are written.
   var files: [String] { outputs.filter { !$0.isContinuation }.compactMap(\.path) + sharedPaths(of: inputs) }
 
-  /// The names of the formats that are written.
   var formats: Set<String> { Set((outputs.map(\.emitter) + [alone].compactMap(\.self)).map(\.name)) }
 
   /// The files that the outputs of some inputs share.
@@ -71,7 +70,6 @@ struct OutputPlan {
     Set(inputs.flatMap { outputs(of: $0).compactMap(\.shared) } + [alone?.shared].compactMap(\.self)).sorted()
   }
 
-  /// Whether an output embeds font files.
   var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
 
   /// Whether any output is written to standard output.

@@ -34,7 +34,6 @@ struct OutputRequest {
     return emitter.shared == nil ? nil : emitter
   }
 
-  /// The single output that is written to standard output.
   var standardOutput: PlannedOutput {
     get throws(UsageError) {
       guard inputs.count == 1, formats.count <= 1 else {

@@ -53,14 +53,12 @@ struct OutputSet: ~Copyable {
     return nil
   }
 
-  /// Stages the removal of a file.
   mutating func remove(_ path: String) throws(FileError) {
     if isAbandoned { return }
     try staging.remove(path)
     counts.removed += 1
   }
 
-  /// Puts every staged file in place.
   mutating func commit() throws(FileError) { try staging.commit() }
 
   /// Discards all changes; whatever is added later is ignored.

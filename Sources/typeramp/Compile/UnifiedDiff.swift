@@ -24,7 +24,6 @@ struct UnifiedDiff {
     var isChange: Bool { sign != " " }
   }
 
-  /// - Parameter path: the path of the file, for the header.
   init(_ old: [UInt8], _ new: [UInt8], path: String) {
     name = DisplayText.escaped(path)
     let (old, new) = (Self.lines(old), Self.lines(new))

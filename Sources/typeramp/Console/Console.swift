@@ -24,7 +24,6 @@ struct Console {
   /// Prints requested lines.
   func print(_ text: String) throws(FileError) { try print(Array(DisplayText.lines(text).utf8)) }
 
-  /// Prints the bytes of a requested file.
   func print(_ content: [UInt8]) throws(FileError) { try write(content, to: .output) }
 
   /// Prints lines for the user. Errors are ignored: there is no other stream to report them.
@@ -51,7 +50,6 @@ struct Console {
     report(excerpt.more)
   }
 
-  /// Reports that a file could not be read or written.
   func report(_ error: FileError) {
     let meant = error.isMissing ? Self.path(like: error.path).map { "; did you mean '\($0)'?" } ?? "" : ""
     report(["typeramp: error: \(DisplayText.escaped(error.message + meant))"])
@@ -66,7 +64,6 @@ struct Console {
     return meant.map { folder == "." ? $0 : Files.join(folder, $0) }
   }
 
-  /// Reports why a font is missing.
   func report(_ problem: ProjectFonts.Problem) {
     if case .declined(let error, let path) = problem { return report([error.line(for: path)]) }
     report(["typeramp: \(problem.isError ? "error" : "note"): \(DisplayText.escaped(problem.message))"])
@@ -111,6 +108,5 @@ final class Transcript {
 
   func add(_ content: [UInt8], to stream: StandardStream) { bytes[stream, default: []] += content }
 
-  /// What was printed to a stream.
   func text(of stream: StandardStream) -> String { String(decoding: bytes[stream] ?? [], as: UTF8.self) }
 }

@@ -10,7 +10,6 @@ struct Progress {
   /// - Parameter total: the number of inputs.
   init(of total: Int) { line = ProgressLine(total: total) }
 
-  /// Counts an input.
   mutating func advance() {
     if isShown { show(line.advance(after: ContinuousClock.now - start)) }
   }

@@ -15,7 +15,6 @@ struct StandardOutputBuffer: TextOutputStream {
     if text.utf8.count >= Self.size { flush() }
   }
 
-  /// Writes the rest.
   mutating func finish() throws(FileError) {
     flush()
     if let error { throw error }

@@ -23,7 +23,6 @@ extension Command {
   }
 }
 
-/// The options that only `convert` has.
 enum ConvertOptions {
   static let to = Option<ConversionTarget>(
     "to", placeholder: "FORMAT", choices: ConversionTarget.all.map(\.name),

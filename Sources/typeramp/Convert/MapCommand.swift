@@ -25,7 +25,6 @@ extension Command {
   }
 }
 
-/// The options that only `map` has.
 enum MapOptions {
   static let list = Flag("list", help: "print a table instead of a mapping file")
 

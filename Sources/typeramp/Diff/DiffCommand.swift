@@ -22,7 +22,6 @@ extension Command {
   }
 }
 
-/// The options that only `diff` has.
 enum DiffOptions {
   static let forms = FormOptions(
     markdown: "write Markdown: one comment for a pull request", json: "write JSON, for programs")
@@ -35,10 +34,8 @@ enum DiffOptions {
     "fail-on", help: "exit with 1 on any change, or on breaking changes only (default: any)")
 }
 
-/// The changes that make a comparison fail.
 enum FailOn: String, CaseIterable {
   case any, breaking
 
-  /// Whether a comparison with a change fails.
   func includes(_ change: Change) -> Bool { self == .any || change.kind.isBreaking }
 }

@@ -22,9 +22,7 @@ struct DiffMarkdown {
   private static let mostListed = 20
   /// The maximum number of columns that GitHub shows without scrolling.
   private static let mostColumns = 6
-  /// The maximum number of styles listed for a change.
   private static let mostNames = 8
-  /// The maximum number of errors listed for a dictionary.
   private static let mostErrors = 5
 
   var text: String {
@@ -91,7 +89,6 @@ struct DiffMarkdown {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// A name as code.
   private static func code(_ name: String) -> String { Markdown.code(Shortened.name(name)) }
 }
 

@@ -208,7 +208,6 @@ extension DiffRun {
     addRows(of: partial.changes, from: old, to: new)
   }
 
-  /// Adds what a picture shows.
   private mutating func addRows(of changes: [Change], from old: Compilation, to new: Compilation) {
     if picture != nil { rows += Specimen.Row.all(of: changes, from: old.draft, to: new.draft) }
   }

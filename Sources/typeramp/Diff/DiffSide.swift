@@ -26,7 +26,6 @@ struct DiffSide {
     let isCertain: Bool
   }
 
-  /// Reads the version at a path.
   init(at path: String, in project: Project, _ run: inout Run) {
     let input = Input(argument: path, in: project.store)
     var errors: [FileError] = []
@@ -43,7 +42,6 @@ struct DiffSide {
     }
   }
 
-  /// Reads inputs of a configuration.
   init(_ inputs: [Input], of configuration: Configuration, in project: Project, _ run: inout Run) {
     // A path that the configuration names may be missing in a revision.
     let inputs = inputs.filter { $0.kind != nil }.map { FoundInput($0) }

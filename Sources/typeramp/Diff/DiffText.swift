@@ -35,7 +35,6 @@ struct DiffText {
     return Self.filled([count + names[0]] + names.dropFirst(), margin)
   }
 
-  /// The change, and its sizes.
   private func lines(of change: Change, _ margin: String) -> [String] {
     head(change, margin) + Self.filled(change.sizeTexts, margin + "  ")
   }

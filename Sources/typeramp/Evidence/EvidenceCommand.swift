@@ -25,7 +25,6 @@ extension Command {
   }
 }
 
-/// The options that only `evidence` has.
 enum EvidenceOptions {
   static let output = Option<String>(
     "output", letter: "o", placeholder: "FILE", help: "the file for the report: FILE.html, FILE.md or FILE.json")
@@ -36,7 +35,6 @@ enum EvidenceOptions {
     "require", help: "exit with 1 unless each style of up to 20 points reaches 200 % of its size")
 }
 
-/// What a report can be required to show.
 enum Requirement: String, CaseIterable {
   case largerText = "larger-text"
 }

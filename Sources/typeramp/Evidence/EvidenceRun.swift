@@ -9,14 +9,12 @@ struct EvidenceRun {
   /// The file for the report; nil for standard output.
   private let output: String?
   private let isRequired: Bool
-  /// Whether texts of catalogs are measured.
   private let checksTexts: Bool
   private let languages: [LanguageLetters]
   private let console: Console
   private var run: Run
   private let written: WrittenFiles
 
-  /// The forms by the extensions of their files.
   private enum Form: String {
     case html
     case markdown = "md"

@@ -31,7 +31,6 @@ extension Command {
   }
 }
 
-/// The options that only `fit` has.
 enum FitOptions {
   static let text = Option<String>("text", placeholder: "TEXT", help: "answer for one text, and read no catalog")
 

@@ -20,7 +20,6 @@ enum AppFiles {
 /// The Info.plist of a target that shows text.
 struct AppPlist {
   let file: String
-  /// The names of the font files that it lists.
   let fonts: [String]
   /// What the target is, such as `a widget`.
   let kind: String

@@ -10,7 +10,6 @@ struct AppFonts {
   let files: Set<String>
   /// The project that has read them.
   let project: Project
-  /// Why some cannot be read.
   let problems: [ProjectFonts.Problem]
   /// The Info.plist files of the targets that show text; none without fonts.
   private let plists: [AppPlist]
@@ -60,7 +59,6 @@ struct AppFonts {
 
   var catalog: FontCatalog? { project.options.common.fonts }
 
-  /// The Info.plist files that list fonts.
   var infoPlists: [String] { plists.filter { !$0.fonts.isEmpty }.map(\.file) }
 
   /// What was found and left out, a sentence each.

@@ -6,9 +6,7 @@ import Writing
 /// A file, or a folder of design tokens, that a first configuration can list as an input, and what compiling it shows.
 struct FirstInput {
   let file: String
-  /// The name of the generated type.
   var type: String
-  /// Where its Swift is written.
   var target = OutputTarget()
   private(set) var outcome: Outcome
   /// The themes and contexts for Apple's systems, where exactly one of several is.

@@ -11,7 +11,6 @@ struct InitRun {
   private let survey: ProjectSurvey
   private let fonts: AppFonts
 
-  /// The file name of the dictionary that is written if there is none.
   private static let dictionaryName = "Typography.json"
 
   init(folder: String, _ console: Console) throws {

@@ -19,13 +19,11 @@ struct ProjectSurvey {
   /// The files beside which a new dictionary would be a second one.
   private(set) var rivals: [String] = []
   private(set) var fontFiles: [String] = []
-  /// The Info.plist files of targets that show text.
   private(set) var plists: [AppPlist] = []
   private(set) var manifests: [PackageManifest] = []
   /// The names of the files and folders in Xcode projects.
   private(set) var projectNames: Set<String> = []
   private(set) var page: String?
-  /// The errors of reading files.
   private(set) var errors: [FileError] = []
 
   /// The extensions of files that can be dictionaries, design tokens or an Info.plist.

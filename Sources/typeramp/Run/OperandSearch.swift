@@ -8,7 +8,6 @@ struct OperandSearch {
   private(set) var paths: [(path: String, isNamed: Bool)] = []
   /// How many files were left out in each folder, by the reason.
   private(set) var leftOut: [String: [String: Int]] = [:]
-  /// The folders that were not searched.
   private(set) var unsearched: [String] = []
   private(set) var errors: [FileError] = []
 

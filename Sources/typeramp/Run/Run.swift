@@ -63,7 +63,6 @@ struct Run {
     return search.inputs
   }
 
-  /// The inputs of the configuration; nil if it has none.
   func search() throws -> InputSearch? { try project.search(read: argumentFiles) }
 
   /// The only input that a call names, otherwise the only one of the configuration.
@@ -165,7 +164,6 @@ struct Run {
     status = .failure
   }
 
-  /// Reports that the run has failed.
   mutating func fail(_ message: String) {
     console.report(["typeramp: error: \(DisplayText.escaped(message))"])
     status = .failure

@@ -25,7 +25,6 @@ extension Command {
   }
 }
 
-/// The options that only `show` has.
 enum ShowOptions {
   static let style = Option<String>(
     "style", placeholder: "STYLE", isRepeatable: true, help: "show this style only; may be given several times")

@@ -134,7 +134,6 @@ struct ShowRun {
     }
   }
 
-  /// The chosen text sizes, in order of text size.
   private var categories: [ContentSizeCategory] {
     let chosen = arguments.all(ShowOptions.at)
     return chosen.isEmpty ? ContentSizeCategory.allCases : ContentSizeCategory.allCases.filter(chosen.contains)

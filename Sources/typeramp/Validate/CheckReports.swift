@@ -8,7 +8,6 @@ struct CheckReports {
   private var reports: ReportSet
   private(set) var status = ExitStatus.success
   private let isUpdating: Bool
-  /// The baselines by their paths.
   private var baselines: [String: Baseline] = [:]
 
   /// - Parameter others: the other files that the run writes.

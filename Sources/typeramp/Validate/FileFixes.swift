@@ -8,7 +8,6 @@ struct FileFixes {
   private let console: Console
   private var leftovers = Leftovers()
 
-  /// The maximum number of fixes to list; further ones are counted.
   private static let limit = 10
 
   /// - Parameter showsDiff: whether the changes are only shown, not made.

@@ -27,7 +27,6 @@ extension Command {
   }
 }
 
-/// The options that only `validate` has.
 enum ValidateOptions {
   static let report = Option<ReportRequest>(
     "report", placeholder: "FORM[=PATH]", choices: Reporter.all.map(\.name), isRepeatable: true,

@@ -70,7 +70,6 @@ struct ValidateRun {
     }
   }
 
-  /// Checks the files of a project.
   private mutating func check(_ inputs: Inputs, _ index: Int) {
     let (settings, scope) = (checks.all[index].run.settings, checks.all[index].scope)
     let lists = checks.all[index].run.declareFonts()
@@ -161,7 +160,6 @@ struct ValidateRun {
     }
   }
 
-  /// Reports the findings in an input.
   private mutating func take(_ outcome: Outcome, _ index: Int) {
     let outcome = isFixing ? fixed(outcome, index) : announced(outcome)
     checks.all[index].run.record(outcome)
@@ -172,7 +170,6 @@ struct ValidateRun {
     checks.all[index].run.advance()
   }
 
-  /// The outcome after the fixes are made.
   private mutating func fixed(_ outcome: Outcome, _ index: Int) -> Outcome {
     guard let (bytes, options) = outcome.fixable else { return outcome }
     let input = outcome.input
@@ -204,7 +201,6 @@ struct ValidateRun {
 // MARK: - What is checked
 
 extension ValidateRun {
-  /// What is checked in a project.
   private struct Inputs {
     var all: [FoundInput] = []
     /// Those that the configuration lists.
