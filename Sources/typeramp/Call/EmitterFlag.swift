@@ -1,4 +1,5 @@
 import CommandLineKit
+import OperatingSystem
 import TypeRampProject
 
 /// An option of an emitter on the command line: `--css-mode`.
@@ -77,5 +78,71 @@ extension Emitter {
     }
     if let styles = arguments[OutputOptions.styles] { emitter.styles = styles }
     return emitter
+  }
+}
+
+enum OutputOptions {
+  static let check = Flag("check", help: "write nothing; exit 1 if something differs")
+
+  static let styles = Option<StyleScope>(
+    "styles", help: "all thirteen, or those defined (default: all)")
+}
+
+extension Arguments {
+  /// The file or folder of an option for an output; nil for standard output.
+  func outputPath(_ option: Option<String>) throws(UsageError) -> String? {
+    let path = self[option]
+    if path == "" { throw .emptyPath }
+    return path == "-" ? nil : path
+  }
+}
+
+extension UsageError {
+  /// The path of an output is empty.
+  static let emptyPath = Self.other("the path after '--output' is empty")
+}
+
+extension Files {
+  /// Whether outputs are written into a folder: it exists, or ends in a slash.
+  static func isFolder(_ path: String) -> Bool { path.hasSuffix("/") || kind(of: path) == .folder }
+}
+
+enum JobOptions {
+  static let jobs = Option<Int>(
+    "jobs", placeholder: "N", expected: "a number from 1 to 256",
+    help: "inputs to process at once (default: processors)"
+  ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
+}
+
+extension Arguments {
+  /// The number of threads for some inputs: as many as requested, otherwise one for each processor. For one input the
+  /// processors are not counted, since the C library reads a file for that.
+  func jobs(for inputs: Int) -> Int { inputs > 1 ? self[JobOptions.jobs] ?? Parallel.processors : 1 }
+}
+
+/// The form in which a command prints its result.
+enum OutputForm {
+  case text, markdown, json
+}
+
+/// The flags for the form of a command's result. Their help says what the form is in that command.
+struct FormOptions: Sendable {
+  private let markdown: Flag
+  private let json: Flag
+
+  init(markdown: String, json: String) {
+    self.markdown = Flag("markdown", help: markdown)
+    self.json = Flag("json", help: json)
+  }
+
+  var all: [OptionDeclaration] { [markdown.declaration, json.declaration] }
+
+  func form(_ arguments: Arguments) throws(UsageError) -> OutputForm {
+    switch (arguments.has(markdown), arguments.has(json)) {
+    case (true, true): throw .other("'--markdown' and '--json' are two forms; expected one")
+    case (true, false): .markdown
+    case (false, true): .json
+    case (false, false): .text
+    }
   }
 }
