@@ -8,7 +8,6 @@ import Writing
 /// mistake too.
 package struct Baseline: Sendable {
   package let path: String
-  /// What it lists.
   package let known: KnownFindings
   package let isMissing: Bool
   /// How often each finding occurred in this run.
@@ -32,15 +31,15 @@ package struct Baseline: Sendable {
 
   private static func counts(at path: String) throws -> [KnownFindings.Identity: Int] {
     let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
-    guard case .success(let tree) = document.tree, tree.root.member("formatVersion")?.number == 1,
-      let findings = tree.root.member("findings"), findings.kind == .array,
+    guard case .success(let tree) = document.tree, tree.root.value(of: "formatVersion")?.number == 1,
+      let findings = tree.root.value(of: "findings"), findings.kind == .array,
       // A JSON report has the same members, and also a summary.
-      tree.root.member("summary") == nil
+      tree.root.value(of: "summary") == nil
     else { throw ProjectError("'\(path)' is not a baseline; expected a file that '--update-baseline' wrote") }
     return findings.elements.filter { rules.contains($0.text("id")) }.reduce(into: [:]) { counts, finding in
       let identity = KnownFindings.Identity(
         path: ExactString(finding.text("path")), id: finding.text("id"), subject: finding.text("keyPath"))
-      counts[identity, default: 0] &+= finding.member("count")?.number.flatMap(Int.init(exactly:)) ?? 1
+      counts[identity, default: 0] &+= finding.value(of: "count")?.number.flatMap(Int.init(exactly:)) ?? 1
     }
   }
 
@@ -77,7 +76,5 @@ package struct Baseline: Sendable {
 }
 
 extension Node {
-  fileprivate func member(_ name: String) -> Node? { members.first { $0.name == name }?.value }
-
-  fileprivate func text(_ name: String) -> String { member(name)?.string ?? "" }
+  fileprivate func text(_ name: String) -> String { value(of: name)?.string ?? "" }
 }
