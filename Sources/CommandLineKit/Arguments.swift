@@ -49,6 +49,11 @@ package struct Arguments: Sendable {
     return operand
   }
 
+  /// Throws if a command that takes no operands has some.
+  package func refuseOperands() throws(UsageError) {
+    if let operand = operands.first { throw .other("expected no operand, not '\(operand)'") }
+  }
+
   private mutating func parse(
     _ argument: String, _ rest: inout ArraySlice<String>, _ options: [OptionDeclaration]
   ) throws(UsageError) {

@@ -1,6 +1,5 @@
 extension Command {
-  /// The commands by what they are for, in the order of help. Help, completions, the manual and suggestions are derived
-  /// from the list.
+  /// The commands by what they are for. Help, completions, the manual and suggestions follow from the list.
   static let groups: [(title: String, commands: [Command])] = [
     ("Start", [.`init`]),
     ("Look", [.show, .preview, .diff, .evidence]),

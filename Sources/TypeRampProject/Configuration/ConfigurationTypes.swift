@@ -29,7 +29,6 @@ extension ValueType<String> {
 }
 
 extension ValueType<IOSFonts> {
-  /// A version of iOS, as a string.
   static let iOSVersion = ValueType(
     ValueDescription("a version of iOS, such as \"\(IOSFonts.newestVersion)\"") {
       [("type", .string("string")), ("pattern", .string("^[0-9]+(?:\\.[0-9]+)*$"))]
@@ -60,8 +59,6 @@ extension ValueType<[LanguageLetters]> {
 
 extension ValueType<[Node]> {
   /// Paths or patterns, with their positions.
-  ///
-  /// - Parameter isEmptyAllowed: whether the list may be empty.
   static func paths(_ name: String, isEmptyAllowed: Bool) -> Self {
     let description = ValueDescription(name) {
       let items = JSONValue.object(ValueType<String>.path.description.keywords)
@@ -139,7 +136,6 @@ extension ValueType<[String: String]> {
 }
 
 extension ValueType<Int> {
-  /// One of several numbers.
   static func oneOf(_ numbers: [Int], _ name: String) -> Self {
     let description = ValueDescription(name) {
       [("enum", .array(numbers.map { .number(Double($0)) }))]

@@ -5,7 +5,6 @@ package struct InputOptions: Sendable {
   package var common: CompilationOptions
   private let overrides: [RuleOverride]
   private let outputs: [OutputSettings]
-  /// The configuration's folder.
   private let folder: String
   /// The levels that a call sets, which take precedence over all others.
   private let levels: [String: RulePolicy.Level]
@@ -15,16 +14,11 @@ package struct InputOptions: Sendable {
     (common, overrides, outputs, folder, levels) = (options, [], [], "", [:])
   }
 
-  /// - Parameters:
-  ///   - settings: those of the configuration and the call.
-  ///   - call: those of the call.
-  ///   - folder: the configuration's folder.
   init(_ settings: Settings, call: Settings, folder: String) {
     (common, overrides, self.folder, levels) = (settings.options, settings.overrides, folder, call.policy.levels)
     outputs = settings.outputs
   }
 
-  /// The options of a file.
   package func options(for path: String) -> CompilationOptions {
     let registersSome = common.fonts?.someAreRegistered ?? false
     if overrides.isEmpty, !registersSome { return common }
@@ -57,8 +51,6 @@ package struct RuleOverride: Sendable {
 
 extension [RuleOverride] {
   /// The levels for a file; of two overrides for it, the later takes precedence.
-  ///
-  /// - Parameter folder: the configuration's folder.
   func levels(for path: String, in folder: String) -> [String: RulePolicy.Level] {
     if isEmpty { return [:] }
     let name = Files.relative(path, to: folder.isEmpty ? "." : folder)

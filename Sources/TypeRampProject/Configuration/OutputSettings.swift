@@ -1,9 +1,7 @@
-/// The settings of one kind of output.
 package struct OutputSettings: Sendable {
   package private(set) var format = Emitter.json
   /// With `{name}` for the name of the input, and placeholders for themes and contexts.
   package var path = ""
-  /// Its node in the configuration.
   var node: Node?
   /// The patterns of its inputs, with their nodes in the configuration; empty for all inputs.
   private(set) var inputs: [(glob: Glob, node: Node)] = []
@@ -43,7 +41,6 @@ package struct OutputSettings: Sendable {
     return Schema(keys, elsewhere: Dictionary(elsewhere) { first, _ in first })
   }
 
-  /// The keys of outputs in any format.
   private static let general: [Key<OutputSettings>] = [
     Key(
       "format",

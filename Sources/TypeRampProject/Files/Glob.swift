@@ -26,8 +26,6 @@ struct Glob: Sendable {
   /// The matching files in a folder, in the order of their names.
   ///
   /// Throws if a folder cannot be searched: the outputs of its files would be treated as stale.
-  ///
-  /// - Parameter listing: keeps the entries of folders for further patterns.
   func matches(in folder: String, _ listing: inout FolderListing) throws(FileError) -> [String] {
     var paths = [folder]
     for (index, segment) in segments.enumerated() {
@@ -60,8 +58,7 @@ struct Glob: Sendable {
     return try named(entries.filter { $0.kind == wanted }, in: folder)
   }
 
-  /// Adds a folder and all its descendants. Links are not followed, so there are no cycles. A folder that was added
-  /// before is not searched again.
+  /// Adds a folder and all folders in it, each once. Links are not followed, so there are no cycles.
   private static func addAll(
     below folder: String, to paths: inout DistinctPaths, _ listing: inout FolderListing
   ) throws(FileError) {
@@ -72,8 +69,7 @@ struct Glob: Sendable {
     }
   }
 
-  /// The paths of a folder's entries. Throws for an entry that cannot be opened by its name: it must not be skipped
-  /// silently.
+  /// The paths of a folder's entries. Throws for one that cannot be opened by its name: it must not be skipped.
   private static func named(_ entries: [Files.Entry], in folder: String) throws(FileError) -> [String] {
     if let bad = entries.first(where: { !$0.isNameable }) { throw .unnameable(path(folder, bad.name)) }
     return entries.map { path(folder, $0.name) }

@@ -43,7 +43,6 @@ package struct Input: Hashable, Sendable {
   /// Whether it can be read only once, and has no folder.
   package var isStream: Bool { isStandardInput || kind == .other }
 
-  /// The bytes of the file.
   package func read(from store: any FileStore = DiskFiles()) throws(FileError) -> [UInt8] {
     isStandardInput
       ? try Files.readStandardInput(limit: Limits.inputSize)

@@ -3,8 +3,7 @@ import Writing
 
 /// What was read for an input.
 package struct InputContents: Sendable {
-  /// The document. If files of a project, or files that the document refers to, are malformed, there is a document for
-  /// each of those instead.
+  /// The document. If files of a project, or files that it refers to, are malformed, each of those is one instead.
   package let documents: [Document]
   /// The paths of the files that were read, without standard input.
   package let paths: [String]
@@ -43,8 +42,6 @@ package struct InputContents: Sendable {
   }
 
   /// Reads the files to which the file of an input refers.
-  ///
-  /// - Parameter isAlone: whether references are not followed.
   init(
     _ file: InputFile, of input: Input, isAlone: Bool = false, in store: any FileStore, _ settings: ImportOptions
   ) {
@@ -73,9 +70,7 @@ extension Document {
     guard case .success(let tree) = tree, tree.source.text.count <= Limits.tokenSize, tree.format.kindOfJSON != nil,
       !FileReferences.names(in: tree.root, of: Source.fileName(at: source.path)).isEmpty,
       settings.form(of: tree.root)?.name == TokenForm.dtcg.name
-    else {
-      return nil
-    }
+    else { return nil }
     return tree
   }
 }
@@ -94,7 +89,7 @@ struct FolderContents {
   ]
 
   init(of folder: String, in store: any FileStore) {
-    let files = FileTree.files(in: folder, of: store, fail: { _ in }, where: { _ in true }).prefix(2_000)
+    let files = FileTree(of: folder, in: store, where: { _ in true }).files.prefix(2_000)
     let projects = files.filter(TokenProject.isMark).map(Files.folder)
     for project in projects where !documents.contains(where: { $0 == project || Files.isPath(project, within: $0) }) {
       documents.append(project)
@@ -106,9 +101,7 @@ struct FolderContents {
       counts[kind, default: 0] += 1
       guard kind == "JSON", documents.count < 4, !projects.contains(where: { Files.isPath(file, within: $0) }),
         let bytes = try? store.read(file, limit: Limits.tokenSize)
-      else {
-        continue
-      }
+      else { continue }
       switch DocumentRole(of: InputFile(bytes, path: file).document) {
       case .dictionary, .tokens(.project): documents.append(file)
       case .tokens where !projects.isEmpty: documents.append(file)

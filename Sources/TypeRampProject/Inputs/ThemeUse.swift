@@ -28,17 +28,15 @@ package struct ThemeUse: Sendable {
 
   /// Throws if something was chosen that no input has.
   ///
-  /// - Parameters:
-  ///   - tokens: the choices of the call and the configuration.
-  ///   - named: the choices of the call.
-  ///   - isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
+  /// - Parameter isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
   package func check(_ tokens: ImportOptions, named: ThemeChoice, isWhole: Bool) throws(ProjectError) {
     if isUncertain { return }
     for (kind, chosen) in [(TokenChoice.Kind.theme, tokens.themes), (.context, tokens.contexts)] {
       for (place, name) in chosen.sorted(by: { $0.key < $1.key }) where known[kind]?.contains(place) != true {
         let offered = offered[kind] ?? []
         // A choice in the configuration may be for an input outside of this run.
-        let isMeant = named[kind][place] != nil || !offered.isEmpty && (isWhole || offered.contains(where: \.isFree))
+        let isHere = !offered.isEmpty && (isWhole || offered.contains { $0.chosen == nil })
+        let isMeant = named[kind][place] != nil || isHere
         if isMeant { throw ProjectError(Self.message(kind, place, name, offered)) }
       }
     }
@@ -65,10 +63,6 @@ package struct ThemeUse: Sendable {
     return "unknown \(kind.place) '\(place)'; expected one of \(places.quotedList(upTo: 8))"
       + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
   }
-}
-
-extension TokenChoice {
-  fileprivate var isFree: Bool { chosen == nil }
 }
 
 /// Chosen themes and contexts, for a call or for one of several outputs of an input.

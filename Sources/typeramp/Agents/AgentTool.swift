@@ -9,13 +9,10 @@ struct AgentTool: Sendable {
   let name: String
   let summary: String
   let command: Command
-  /// The words of every call.
   var words: [String] = []
-  /// The names of the arguments that are operands, with their meanings.
   var operands: KeyValuePairs = [
     "path": "a dictionary, a file or folder of design tokens, or a typeramp.json (default: the project's inputs)"
   ]
-  /// The names of the command's options that are arguments.
   var options: [String] = []
   var required: [String] = []
   /// The arguments that make an answer shorter.
@@ -23,7 +20,6 @@ struct AgentTool: Sendable {
   /// Whether the command reads what is in the folder if there is no configuration.
   var searchesFolder = false
 
-  /// The declarations of its options.
   var declarations: [OptionDeclaration] {
     let all = command.description.options
     return options.compactMap { name in all.first { $0.name == name } }
@@ -57,11 +53,7 @@ struct AgentTool: Sendable {
     }
     return answer.json(tool, words)
   }
-}
 
-// MARK: - The arguments of a call
-
-extension AgentTool {
   private func words(_ arguments: Node?) throws(UsageError) -> [String] {
     let (operands, options) = (operands.map(\.key), declarations)
     let names = operands + options.flatMap(\.parts)
@@ -185,8 +177,6 @@ extension AgentAnswer {
   private static let (most, mostMessages) = (7_000, 3_000)
 
   /// The result of a call, short enough to be read. What the server itself says is apart from text from files.
-  ///
-  /// - Parameter words: those of the tool's command.
   func json(_ tool: AgentTool, _ words: [String]) -> JSONValue {
     let messages = messages.cut(to: text.isEmpty ? Self.most : Self.mostMessages)
     let text = text.cut(to: Self.most - messages.kept.utf8.count)

@@ -19,11 +19,9 @@ extension Command {
     operands: "[PATH…]",
     options: [
       ValidateOptions.report.declaration, AuditOptions.draft.declaration, AuditOptions.merge.declaration,
-      ValidateOptions.all.declaration, Setting.baseline.declaration, ConfigurationOptions.updateBaseline.declaration,
-      Setting.rules.declaration, Setting.strict.declaration, Setting.fonts.declaration, JobOptions.jobs.declaration,
-    ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
+    ] + ValidateOptions.ofOtherChecks
   ) { invocation in
-    try ReportSet.reporting(invocation) {
+    try CheckReports.reporting(invocation) {
       var run = try AuditRun(invocation)
       return try run.audit()
     }
@@ -45,7 +43,6 @@ struct AuditRun {
   private let arguments: Arguments
   private let console: Console
   private let draft: String?
-  /// A run for each project.
   private var checks: CheckRuns
   private var reports: CheckReports
 
@@ -57,13 +54,13 @@ struct AuditRun {
     if let draft, Files.kind(of: draft) != nil || Files.isLink(draft) {
       throw UsageError.other("'\(draft)' already exists, and a draft replaces no file")
     }
-    reports = try CheckReports(arguments, checks.projects, others: [draft].compactMap(\.self), console)
+    reports = try CheckReports(invocation, checks.projects, others: [draft].compactMap(\.self))
   }
 
   mutating func audit() throws -> ExitStatus {
     let arguments = arguments
     let searches = try checks.all.map { try CodeSearch($0.scope) { arguments.jobs(for: $0) } }
-    for (index, search) in searches.enumerated() { for error in search.errors { checks.all[index].run.fail(error) } }
+    for (index, search) in searches.enumerated() { for error in search.errors { checks.all[index].fail(error) } }
     let (files, left) = (searches.flatMap(\.files), searches.leftOut)
     if files.isEmpty, checks.status == .success {
       throw UsageError.other(
@@ -71,32 +68,29 @@ struct AuditRun {
     }
     try reports.refuse(files.map(\.source.path) + checks.otherFiles)
     let summary = CodeSummary(files)
-    reports.begin()
-    checks.reportMistakes(in: &reports)
+    checks.begin(&reports)
     for (index, search) in searches.enumerated() where !search.files.isEmpty { try report(search.files, index) }
-    try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, numbers: summary.numbers, console)
-    let status = try reports.finish(checks.status, console)
+    try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, numbers: summary.numbers)
+    let status = try reports.finish(checks.status)
     console.report([summary.line])
-    if let left {
-      console.report(["typeramp: note: left out: \(DisplayText.escaped(left)); name a file or a folder to check it"])
-    }
+    if let left { console.report(.note, "left out: \(left); name a file or a folder to check it") }
     if let draft { try write(files, to: draft) }
     console.report([status == .failure ? "FAIL: not everything was read" : DisplayText.escaped(summary.verdict)])
     return status
   }
 
   private mutating func report(_ files: [CodeFile], _ index: Int) throws {
-    guard let styles = try checks.all[index].run.styles() else {
+    guard let styles = try checks.all[index].styles() else {
       let reason = "because the styles have errors\(checks.suffix(index))"
-      return console.report(["typeramp: error: no font was checked, \(reason)"])
+      return console.report(.error, "no font was checked, \(reason)")
     }
-    let project = checks.all[index].run.project
+    let project = checks.all[index].project
     let audit = CodeAudit(Array(styles), fonts: project.options.common.fonts) { project.options(for: $0).rules }
     for file in audit.findings(in: files) { reports.add([file], of: project.settings) }
   }
 
   private func write(_ files: [CodeFile], to path: String) throws {
-    let fonts = checks.all.lazy.compactMap(\.run.project.options.common.fonts).first
+    let fonts = checks.projects.lazy.compactMap(\.options.common.fonts).first
     let draft = CodeDraft(files, merging: arguments[AuditOptions.merge] ?? 0, among: fonts)
     guard let text = draft.text else { throw ProjectError("no font has a literal size, so '\(path)' was not written") }
     try Staging.write(Array(text.utf8), to: path)
@@ -108,11 +102,9 @@ struct AuditRun {
 struct CodeSearch {
   private(set) var files: [CodeFile] = []
   fileprivate let search: OperandSearch
-  /// The paths of the files that programs have written, which are left out.
   fileprivate var generated: [String] = []
   private(set) var errors: [FileError] = []
 
-  /// - Parameter scope: files, and folders to search.
   init(_ scope: ProjectScope, jobs: (Int) -> Int) throws(UsageError) {
     search = try OperandSearch(
       scope, extensions: CodeFile.extensions, expected: "Swift file, xib or storyboard")

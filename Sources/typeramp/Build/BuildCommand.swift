@@ -32,12 +32,8 @@ enum BuildOptions {
 
 /// One run of `build`: compiles all inputs of a configuration, and puts the outputs in place that differ.
 struct BuildRun {
-  private let configuration: Configuration
-  /// Whether the call names the configuration.
-  private let isNamed: Bool
   private let isCheck: Bool
   private let isQuiet: Bool
-  private let jobs: Int
   private let console: Console
   private let start = ContinuousClock.now
   private var run: Run
@@ -51,15 +47,11 @@ struct BuildRun {
     if let operand = arguments.operands.first {
       throw UsageError.other("unexpected '\(operand)'; 'build' takes its inputs from \(Configuration.fileName)")
     }
-    guard let configuration = try Configuration.load(arguments, isForBuild: true) else {
+    guard let configuration = try Configuration.load(arguments) else {
       throw UsageError.other("no \(Configuration.fileName) in this folder or above it; 'typeramp init' writes one")
     }
-    self.configuration = configuration
-    isNamed = arguments.has(ConfigurationOptions.config)
-    isCheck = arguments.has(OutputOptions.check)
-    isQuiet = arguments.has(BuildOptions.quiet)
-    // The number of inputs is not known yet.
-    jobs = arguments.jobs(for: .max)
+    try configuration.check(configuration.lacking)
+    (isCheck, isQuiet) = (arguments.has(OutputOptions.check), arguments.has(BuildOptions.quiet))
     console = invocation.console
     run = try Run(invocation, configuration)
     run.project.options.common.rules.mildest = .warning
@@ -73,32 +65,38 @@ struct BuildRun {
 
   /// The last line: what the run did, or the command that updates the outputs found by a check.
   private func closingLine(_ status: ExitStatus) -> String? {
-    if !isCheck { return status == .failure ? "nothing was written" : summary }
+    if !isCheck, status == .failure { return "nothing was written" }
+    let left = status == .findings ? "; inputs with errors keep their outputs" : ""
+    if !isCheck { return counts.summary(since: start) + left }
     if staleCount == 0 { return status == .success ? "all outputs are up to date" : nil }
-    let command =
-      "typeramp build" + (isNamed ? " --config \(ShellWord.inQuotes(DisplayText.escaped(configuration.path)))" : "")
-    return "\(StaleOutput.summary(staleCount)); run: \(command)"
+    let named = run.arguments[ConfigurationOptions.config].map { " --config \(ShellWord.inQuotes($0))" } ?? ""
+    return "\(StaleOutput.summary(staleCount)); run: typeramp build\(DisplayText.escaped(named))"
   }
 
   private mutating func buildOutputs() throws -> ExitStatus {
     run.loadFonts()
     _ = run.declareFonts()
+    let planned: BuildPlan?
+    do { planned = try BuildPlan(run) } catch let mistakes as ConfigurationMistakes {
+      console.report([mistakes.file])
+      return .failure
+    }
     // Without inputs the configuration was refused.
-    guard let plan = try plan(), run.status != .failure else { return .failure }
-    var manifest = plan.generated.manifest
+    guard let plan = planned, run.status != .failure else { return .failure }
+    var generated = plan.generated
     var outputs = OutputSet(isCheck: isCheck)
     var isRefused = false
     var made: [Input] = []
     func stage(_ content: [UInt8], at path: String) throws(FileError) {
       if let reason = try outputs.add(content, at: path, objection: GeneratedFiles.objection) {
         isRefused = true
-        console.report(["typeramp: error: '\(DisplayText.escaped(path))' \(reason)"])
+        console.report(.error, "'\(path)' \(reason)")
       }
-      manifest.outputs[plan.generated.name(of: path)] = Manifest.hash(content)
+      generated.add(content, at: path)
     }
     run.begin(plan.outputs.inputs.count)
-    let inputs = run.project.readingStreams(among: plan.inputs)
-    try run.project.forEachOutcome(of: inputs, plan.outputs.work, jobs: jobs) { (outcome) throws(FileError) in
+    let (inputs, jobs) = (run.project.readingStreams(among: plan.inputs), run.arguments.jobs(for: plan.inputs.count))
+    try run.project.forEachOutcome(of: inputs, plan.outputs.work(), jobs: jobs) { (outcome) throws(FileError) in
       run.take(outcome)
       if !outcome.outputs.isEmpty { made.append(outcome.input) }
       for (path, content) in outcome.outputs { if let path { try stage(content, at: path) } }
@@ -108,30 +106,20 @@ struct BuildRun {
     report(shared.map(\.path).filter { [PlannedOutput].module(of: $0) == nil })
     try plan.written.refuse(run.otherFiles)
     status = isRefused ? .failure : finish()
-    if status == .failure { outputs.abandon() } else { try add(manifest, plan, to: &outputs) }
+    if status == .failure { outputs.abandon() } else { try add(generated, plan, to: &outputs) }
     try outputs.commit()
-    reportEnd(of: outputs)
+    counts = outputs.counts
+    staleCount += outputs.stale.count
+    for output in outputs.stale { console.report(output.lines) }
+    if !isQuiet { [run].reportUncheckedFonts() }
     return isCheck && staleCount > 0 ? max(status, .findings) : status
   }
 
   /// Reports several files with what outputs share, if they may be in one module: it can have only one.
   private func report(_ shared: [String]) {
     if shared.count < 2 || isQuiet { return }
-    let files = "'\(DisplayText.escaped(shared[0]))' and '\(DisplayText.escaped(shared[1]))'"
-    console.report(["typeramp: note: \(files) declare the same types; if they are in one module, set \"shared\""])
-  }
-
-  /// The inputs and outputs; nil for mistakes in the configuration, which are reported.
-  private func plan() throws -> BuildPlan? {
-    do { return try BuildPlan(run) } catch let mistakes as ConfigurationMistakes {
-      console.report([mistakes.file])
-      return nil
-    }
-  }
-
-  /// What the run did, in one line: `3 outputs built, 9 unchanged, 1 removed in 12 ms`.
-  private var summary: String {
-    counts.summary(since: start) + (status == .findings ? "; inputs with errors keep their outputs" : "")
+    let files = "'\(shared[0])' and '\(shared[1])'"
+    console.report(.note, "\(files) declare the same types; if they are in one module, set \"shared\"")
   }
 
   /// The status after all inputs were taken; reports chosen themes and contexts that no input has.
@@ -144,20 +132,9 @@ struct BuildRun {
     }
   }
 
-  private mutating func reportEnd(of outputs: borrowing OutputSet) {
-    counts = outputs.counts
-    staleCount += outputs.stale.count
-    for output in outputs.stale { console.report(output.lines) }
-    if !isQuiet, let line = run.uncheckedFonts { console.report([line]) }
-  }
-}
-
-// MARK: - The manifest
-
-extension BuildRun {
   /// Stages the manifest and the removal of stale outputs. Stale outputs are removed first, then the manifest is
   /// replaced, then the outputs: so the manifest always names every generated file.
-  private mutating func add(_ made: Manifest, _ plan: BuildPlan, to outputs: inout OutputSet) throws {
+  private mutating func add(_ made: GeneratedFiles, _ plan: BuildPlan, to outputs: inout OutputSet) throws {
     // After an error nothing is removed: an output may only look stale because of the error.
     let isRemoving = status == .success
     let paths = plan.outputs.files
@@ -165,25 +142,23 @@ extension BuildRun {
       isRemoving || isCheck ? try plan.generated.orphans(besides: paths, where: plan.written.contains) : []
     report(orphans)
     if isCheck { return }
-    var manifest = made
+    var generated = made
     if isRemoving {
       // An edited output stays in the manifest, and is reported until it is removed by hand.
-      let kept = Set((paths + orphans.filter(\.isEdited).map(\.path)).map(plan.generated.name))
-      manifest.outputs = manifest.outputs.filter { kept.contains($0.key) }
+      let kept = Set((paths + orphans.filter(\.isEdited).map(\.path)).map(generated.name))
+      generated.outputs = generated.outputs.filter { kept.contains($0.key) }
     }
-    try outputs.add(manifest.bytes, at: manifest.path, isFirst: true, over: manifest.old)
+    try outputs.add(generated.bytes, at: generated.manifest, isFirst: true, over: generated.old)
     for orphan in orphans where !orphan.isEdited { try outputs.remove(orphan.path) }
   }
 
-  private mutating func report(_ orphans: [GeneratedFiles.Orphan]) {
+  private mutating func report(_ orphans: [(path: String, isEdited: Bool)]) {
     for orphan in orphans {
-      let name = DisplayText.escaped(orphan.path)
       if orphan.isEdited {
-        console.report([
-          "typeramp: warning: no input produces '\(name)' any more; it was edited, so it is kept: delete it if you do not "
-            + "need it"
-        ])
+        let advice = "it was edited, so it is kept: delete it if you do not need it"
+        console.report(.warning, "no input produces '\(orphan.path)' any more; \(advice)")
       } else if isCheck {
+        let name = DisplayText.escaped(orphan.path)
         console.report(["\(name): error: no input produces this output any more [out-of-date]"])
         staleCount += 1
       }
@@ -196,7 +171,6 @@ struct BuildPlan {
   let outputs: OutputPlan
   let written: WrittenFiles
   let generated: GeneratedFiles
-  /// With what was read already: inputs whose themes or contexts decide about their outputs.
   let inputs: [FoundInput]
 
   /// - Parameter run: the run, whose files are read besides the inputs.
@@ -213,7 +187,12 @@ struct BuildPlan {
     for input in search.inputs {
       var found = FoundInput(input)
       let outputs = configuration.settings.outputs.of([input], in: configuration.folder)
-      if outputs.contains(where: \.isForThemes) { found.contents = try Self.read(input, project) }
+      if outputs.contains(where: \.isForThemes) {
+        if input.isStream {
+          throw UsageError.other("'\(input.path)' is a pipe or a device; an output for each theme needs a file")
+        }
+        found.contents = project.read(input)
+      }
       for made in outputs.planned(for: input, try? found.contents?.get(), project, &resolver) {
         findings += made.prefix(1).compactMap(\.mistake)
         planned += made
@@ -225,13 +204,6 @@ struct BuildPlan {
     if findings.isEmpty { findings += WrittenFiles.mistake(in: outputs, read: read).map { [$0] } ?? [] }
     try configuration.check(findings)
     written = try WrittenFiles(outputs, read: read)
-    try written.refuse([generated.manifest.path], "the manifest")
-  }
-
-  private static func read(_ input: Input, _ project: Project) throws(UsageError) -> FoundInput.ReadInput {
-    if input.isStream {
-      throw .other("'\(input.path)' is a pipe or a device; an output for each theme needs a file")
-    }
-    return project.read(input)
+    try written.refuse([generated.manifest], "the manifest")
   }
 }

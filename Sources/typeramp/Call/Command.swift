@@ -3,13 +3,11 @@ import CommandLineKit
 /// A command of the program: a value in `all`.
 struct Command: Sendable {
   let name: String
-  /// Runs the command.
   let run: @Sendable (Invocation) throws -> ExitStatus
   /// Options and texts are made on demand: a run needs the options of one command.
   private let makeOptions: @Sendable () -> [OptionDeclaration]
   private let makeDescription: @Sendable ([OptionDeclaration]) -> CommandDescription
 
-  /// The option that every command has.
   static let helpFlag = Flag("help", letter: "h", help: "print this text")
 
   init(

@@ -18,14 +18,14 @@ extension Configuration {
   /// The configuration of a call: the one that it names, otherwise the nearest one, in the working directory or above.
   ///
   /// - Throws: `ConfigurationMistakes` if it has some.
-  static func load(_ arguments: Arguments, isForBuild: Bool = false) throws -> Configuration? {
+  static func load(_ arguments: Arguments) throws -> Configuration? {
     let named = arguments[ConfigurationOptions.config]
     if arguments.has(ConfigurationOptions.noConfig) {
       if named != nil { throw UsageError.other("'--config' and '--no-config' exclude each other") }
       return nil
     }
     guard let path = try named ?? nearest(to: arguments.operands) else { return nil }
-    return try load(path, isForBuild: isForBuild, isNamed: named != nil)
+    return try load(path, isNamed: named != nil)
   }
 
   /// The configuration nearest to the files and folders of a call; nearest to the working directory without any. Files
@@ -44,9 +44,8 @@ extension Configuration {
     return found.first
   }
 
-  /// The configuration at a path.
-  static func load(_ path: String, isForBuild: Bool = false, isNamed: Bool) throws -> Configuration {
-    let configuration = try Configuration(at: path, isForBuild: isForBuild, isNamed: isNamed)
+  static func load(_ path: String, isNamed: Bool) throws -> Configuration {
+    let configuration = try Configuration(at: path, isNamed: isNamed)
     try configuration.check(configuration.findings)
     return configuration
   }
@@ -80,13 +79,4 @@ extension Setting {
   static let ofChecks: [Setting] = [.rules, .strict, .dialect, .fonts, .ios, .languages]
 
   static let ofTables = (ofChecks + ofTokens).map(\.declaration) + ConfigurationOptions.all
-}
-
-extension Arguments {
-  /// The words of the call that choose tokens, for a call that is proposed.
-  var tokenChoices: [String] {
-    [Setting.themes, .contexts, .map].map(\.declaration).flatMap { option in
-      (texts[option.name] ?? []).flatMap { [option.written, $0] }
-    }
-  }
 }

@@ -4,35 +4,27 @@ import TypeRampProject
 
 /// An option of an emitter on the command line: `--css-mode`.
 struct EmitterFlag: Sendable {
-  /// The name of the emitter.
   let emitter: String
   let option: EmitterOption
   let declaration: OptionDeclaration
-  /// The value in arguments; nil if it is not set.
-  let value: @Sendable (Arguments) -> String?
 
-  static let all = Emitter.all.flatMap { emitter in
-    emitter.options.map { EmitterFlag(emitter, $0) }
-  }
-
-  static let declarations = all.map(\.declaration)
+  static let all = Emitter.all.flatMap { emitter in emitter.options.map { EmitterFlag(emitter, $0) } }
 
   private init(_ emitter: Emitter, _ option: EmitterOption) {
-    let name = "\(emitter.name)-\(option.flag)"
-    self.emitter = emitter.name
-    self.option = option
-    if option.isFlag {
-      let flag = Flag(name, help: option.help)
-      declaration = flag.declaration
-      value = { $0.has(flag) ? "true" : nil }
-    } else {
-      let typed = Option(
-        name, placeholder: option.placeholder, choices: option.choices, expected: option.expected,
-        help: option.help + (option.fallback.map { " (default: \($0))" } ?? "")
-      ) { option.accepts($0) ? $0 : nil }
-      declaration = typed.declaration
-      value = { $0[typed] }
+    (self.emitter, self.option) = (emitter.name, option)
+    let accepts = { @Sendable (text: String) in option.isFlag || option.accepts(text) }
+    declaration = OptionDeclaration(
+      name: "\(emitter.name)-\(option.flag)", takesValue: !option.isFlag, isRepeatable: option.isFlag, accepts: accepts
+    ) {
+      OptionWords(
+        placeholder: option.placeholder, choices: option.choices, expected: option.expected ?? option.placeholder,
+        help: option.help + (option.isFlag ? "" : option.fallback.map { " (default: \($0))" } ?? ""))
     }
+  }
+
+  /// The value in arguments; nil if it is not set.
+  func value(_ arguments: Arguments) -> String? {
+    arguments.texts[declaration.name].map { option.isFlag ? "true" : $0[0] }
   }
 
   private static func given(in arguments: Arguments) -> [EmitterFlag] { all.filter { $0.value(arguments) != nil } }
@@ -41,7 +33,7 @@ struct EmitterFlag: Sendable {
   /// by calls for several formats.
   static func notes(on arguments: Arguments, formats: Set<String>) -> [String] {
     given(in: arguments).filter { !formats.contains($0.emitter) }.map { flag in
-      "typeramp: note: '\(flag.declaration.written)' has no effect: no output is '\(flag.emitter)'"
+      "'\(flag.declaration.written)' has no effect: no output is '\(flag.emitter)'"
     }
   }
 
@@ -71,7 +63,6 @@ extension EmitterOption {
 }
 
 extension Emitter {
-  /// The emitter with all options in the arguments.
   func configured(by arguments: Arguments) -> Emitter {
     var emitter = EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
       flag.value(arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
@@ -98,7 +89,6 @@ extension Arguments {
 }
 
 extension UsageError {
-  /// The path of an output is empty.
   static let emptyPath = Self.other("the path after '--output' is empty")
 }
 

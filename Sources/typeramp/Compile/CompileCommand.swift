@@ -24,9 +24,10 @@ extension Command {
       !path.contains("/") && !path.contains(".") && path != "-" && Files.kind(of: path) == nil
     }
     var run = try CompileRun(invocation, configuration, plan: plan)
-    invocation.console.report(
-      names.map(DisplayText.escaped).map { "typeramp: note: '\($0)' is a file; for a folder, write '\($0)/'" })
-    invocation.console.report(EmitterFlag.notes(on: invocation.arguments, formats: plan.formats))
+    let notes =
+      names.map { "'\($0)' is a file; for a folder, write '\($0)/'" }
+      + EmitterFlag.notes(on: invocation.arguments, formats: plan.formats)
+    for note in notes { invocation.console.report(.note, note) }
     return try run.compile()
   }
 }
@@ -58,7 +59,7 @@ extension CompileOptions {
     [
       format.declaration, output.declaration, OutputOptions.check.declaration, depfile.declaration, found.declaration,
       OutputOptions.styles.declaration, JobOptions.jobs.declaration,
-    ] + EmitterFlag.declarations + settings.map(\.declaration) + ConfigurationOptions.all
+    ] + EmitterFlag.all.map(\.declaration) + settings.map(\.declaration) + ConfigurationOptions.all
   }
 
   private static var settings: [Setting] {
@@ -79,22 +80,16 @@ extension CompileOptions {
 struct CompileRun {
   private let plan: OutputPlan
   private let written: WrittenFiles
-  private let console: Console
   private var run: Run
-  private let isCheck: Bool
-  private let jobs: Int
   private let depfile: String?
-  private var work: Outcome.Work
+  private let work: Outcome.Work
   /// The outputs for standard output, printed after the call has been validated.
   private var printed: [[UInt8]] = []
-  /// The inputs that have outputs.
   private var made: [Input] = []
 
   init(_ invocation: Invocation, _ configuration: Configuration?, plan: OutputPlan) throws {
     let arguments = invocation.arguments
     self.plan = plan
-    console = invocation.console
-    jobs = arguments.jobs(for: plan.inputs.count)
     depfile = arguments[CompileOptions.depfile]
     if depfile != nil { try Depfile.check(targets: plan.files) }
     // Before anything is read: settings and inputs can be pipes.
@@ -103,21 +98,20 @@ struct CompileRun {
       links: arguments.all(CompileOptions.output))
     run = try Run(invocation, configuration)
     run.project.options.common.rules.mildest = .warning
-    isCheck = arguments.has(OutputOptions.check)
-    work = plan.work
-    work.isForPlugin = arguments.has(CompileOptions.found)
+    work = plan.work(isForPlugin: arguments.has(CompileOptions.found))
   }
 
   mutating func compile() throws -> ExitStatus {
     let inputs = try foundInputs()
     run.loadFonts(keepsContents: plan.needsFontContents)
     try written.refuse(run.otherFiles)
+    let isCheck = run.arguments.has(OutputOptions.check)
     var outputs = OutputSet(isCheck: isCheck)
     // Without a requested font the outputs would differ.
     if run.status == .failure { outputs.abandon() }
     run.begin(plan.inputs.count)
     let read = run.project.readingStreams(among: inputs, isAlone: work.isForPlugin)
-    run.project.forEachOutcome(of: read, work, jobs: jobs) { take($0, into: &outputs) }
+    run.project.forEachOutcome(of: read, work, jobs: run.arguments.jobs(for: read.count)) { take($0, into: &outputs) }
     for (path, content) in plan.sharedFiles(of: made, isWhole: false) {
       guard let reason = try outputs.add(content, at: path, objection: GeneratedFiles.objection) else { continue }
       throw UsageError.other("'\(path)' \(reason) with '--swift-shared'")
@@ -125,14 +119,14 @@ struct CompileRun {
     var status = try run.finish()
     if run.hasUnknownChoices { outputs.abandon() }
     try written.refuse(run.otherFiles)
+    let console = run.console
     for content in printed { try console.print(content) }
     if status == .success, !isCheck, let depfile {
       let rules = Depfile(targets: plan.files, dependencies: run.allFiles)
       try outputs.add(Array(rules.text.utf8), at: depfile)
-      console.report(
-        rules.leftOut.map {
-          "typeramp: warning: the depfile leaves out '\(DisplayText.escaped($0))': Make or Ninja would misread its name"
-        })
+      for path in rules.leftOut {
+        console.report(.warning, "the depfile leaves out '\(path)': Make or Ninja would misread its name")
+      }
     }
     try outputs.commit()
     if status == .findings, !isCheck {
@@ -148,25 +142,16 @@ struct CompileRun {
   }
 
   /// The inputs; throws for a folder that cannot be read as one.
-  private func foundInputs() throws(UsageError) -> [FoundInput] {
-    var inputs: [FoundInput] = []
-    for input in plan.inputs {
-      if let found = run.project.find(at: input, fail: { _ in }).first, found.input == input {
-        inputs.append(found)
-        continue
-      }
-      do throws(FileError) {
-        let contents = try InputContents(of: input, in: run.project.store, run.project.options.common.tokens)
-        inputs.append(FoundInput(input, .success(contents)))
-      } catch {
-        throw .other(error.message)
-      }
+  private func foundInputs() throws -> [FoundInput] {
+    try plan.inputs.map { input in
+      if let found = run.project.find(at: input).inputs.first, found.input == input { return found }
+      let contents = run.project.read(input)
+      if case .failure(let error) = contents { throw UsageError.other(error.message) }
+      return FoundInput(input, contents)
     }
-    return inputs
   }
 
-  /// Reports an outcome, and stages its outputs. After an error the other inputs are still compiled, so that one run
-  /// reports all errors.
+  /// Reports an outcome, and stages its outputs. After an error the other inputs are compiled too: one run reports all.
   private mutating func take(_ outcome: Outcome, into outputs: inout OutputSet) {
     run.take(outcome)
     if !outcome.outputs.isEmpty { made.append(outcome.input) }
@@ -178,14 +163,5 @@ struct CompileRun {
       run.fail(error)
       outputs.abandon()
     }
-  }
-}
-
-extension OutputPlan {
-  /// The work on each input: to make its outputs.
-  var work: Outcome.Work {
-    var work = Outcome.Work(.planned(outputs(of:)))
-    work.isMaking = true
-    return work
   }
 }

@@ -21,7 +21,6 @@ struct Console {
   /// The columns of help and explanations: those of the terminal, or 80.
   var helpWidth: Int { columns(.output) ?? 80 }
 
-  /// Prints requested lines.
   func print(_ text: String) throws(FileError) { try print(Array(DisplayText.lines(text).utf8)) }
 
   func print(_ content: [UInt8]) throws(FileError) { try write(content, to: .output) }
@@ -33,6 +32,11 @@ struct Console {
     let fitting = lines.flatMap { $0.hasPrefix("typeramp: ") ? $0.lines(width: columns(.error)) : [$0] }
     let text = DisplayText.lines(fitting.map { $0 + "\n" }.joined())
     try? write(Array(text.utf8), to: .error)
+  }
+
+  /// Reports something about the run, in a sentence with names from files.
+  func report(_ severity: Severity, _ text: String) {
+    report(["typeramp: \(severity.rawValue): \(DisplayText.escaped(text))"])
   }
 
   private func write(_ content: [UInt8], to stream: StandardStream) throws(FileError) {
@@ -52,7 +56,7 @@ struct Console {
 
   func report(_ error: FileError) {
     let meant = error.isMissing ? Self.path(like: error.path).map { "; did you mean '\($0)'?" } ?? "" : ""
-    report(["typeramp: error: \(DisplayText.escaped(error.message + meant))"])
+    report(.error, error.message + meant)
   }
 
   /// A path of which a missing one may be a misspelling.
@@ -66,7 +70,7 @@ struct Console {
 
   func report(_ problem: ProjectFonts.Problem) {
     if case .declined(let error, let path) = problem { return report([error.line(for: path)]) }
-    report(["typeramp: \(problem.isError ? "error" : "note"): \(DisplayText.escaped(problem.message))"])
+    report(problem.isError ? .error : .note, problem.message)
   }
 
   /// Reports why a command has failed.
@@ -78,7 +82,7 @@ struct Console {
     case let error as ProjectError: report(.other(error.message), command)
     case let error as FileError: report(error)
     case let error as ConfigurationMistakes: report([error.file])
-    default: report(["typeramp: error: \(error)"])
+    default: report(.error, "\(error)")
     }
   }
 
@@ -93,7 +97,8 @@ struct Console {
       message += "; expected \(choices)"
     }
     let help = command.map { "typeramp \($0) --help" } ?? "typeramp --help"
-    report(["typeramp: error: \(DisplayText.escaped(message))", "See '\(help)'."])
+    report(.error, message)
+    report(["See '\(help)'."])
   }
 }
 
@@ -109,31 +114,4 @@ final class Transcript {
   func add(_ content: [UInt8], to stream: StandardStream) { bytes[stream, default: []] += content }
 
   func text(of stream: StandardStream) -> String { String(decoding: bytes[stream] ?? [], as: UTF8.self) }
-}
-
-/// Standard output, written in large chunks. An error is thrown at the end.
-struct StandardOutputBuffer: TextOutputStream {
-  private static let size = 1 << 16
-
-  private let console: Console
-  private var text = ""
-  private var error: FileError?
-
-  init(_ console: Console) { self.console = console }
-
-  mutating func write(_ string: String) {
-    text += string
-    if text.utf8.count >= Self.size { flush() }
-  }
-
-  mutating func finish() throws(FileError) {
-    flush()
-    if let error { throw error }
-  }
-
-  private mutating func flush() {
-    defer { text = "" }
-    guard error == nil, !text.isEmpty else { return }
-    do { try console.print(Array(text.utf8)) } catch { self.error = error }
-  }
 }

@@ -7,7 +7,6 @@ struct Progress {
   private let start = ContinuousClock.now
   private var line: ProgressLine
 
-  /// - Parameter total: the number of inputs.
   init(of total: Int) { line = ProgressLine(total: total) }
 
   mutating func advance() {

@@ -40,22 +40,16 @@ struct ConvertRun {
   private let input: Input
   private let target: ConversionTarget
   private let output: String?
-  private let console: Console
   private var run: Run
-  private let written: WrittenFiles
 
   init(_ invocation: Invocation) throws {
-    let arguments = invocation.arguments
-    guard let target = arguments[ConvertOptions.to] else {
+    guard let target = invocation.arguments[ConvertOptions.to] else {
       throw UsageError.missingOption(ConvertOptions.to.declaration.written)
     }
     self.target = target
-    console = invocation.console
     run = try Run(invocation)
-    input = try run.input(arguments.operands)
-    output = try Self.output(arguments, input, target)
-    written = try WrittenFiles(
-      output.map { [$0] } ?? [], inputs: [input], read: run.otherFiles, links: arguments.all(ConvertOptions.output))
+    input = try run.onlyInput()
+    output = try Self.output(run.arguments, input, target)
   }
 
   mutating func convert() throws -> ExitStatus {
@@ -64,11 +58,9 @@ struct ConvertRun {
       let outcomes = run.outcomes(
         of: [FoundInput(input)], .showing(.chosen), where: { $0.severity == .error || $0.isOfConversion })
     else { return .failure }
-    var status = try run.finish()
-    try written.refuse(run.otherFiles)
+    let status = try run.finish()
     if status == .failure { return status }
-    for variant in outcomes.flatMap(\.compilations) { status = max(status, try convert(variant.compilation)) }
-    return status
+    return try outcomes.flatMap(\.compilations).reduce(status) { max($0, try convert($1.compilation)) }
   }
 
   private func convert(_ compilation: Compilation) throws -> ExitStatus {
@@ -76,55 +68,38 @@ struct ConvertRun {
     switch Result(catching: { () throws(ConversionError) in try Conversion(compilation, to: target, in: options) }) {
     case .failure(let error): return report(error, in: compilation)
     case .success(let conversion):
-      for loss in conversion.losses { console.report([DisplayText.escaped("\(input.path): note: \(loss)")]) }
-      try OutputSet.write(conversion.bytes, to: output, console)
+      for loss in conversion.losses { run.console.report([DisplayText.escaped("\(input.path): note: \(loss)")]) }
+      let isNamed = output == run.arguments[ConvertOptions.output]
+      try run.write(conversion.bytes, to: output, mayBeLink: isNamed, isSaid: false)
       return .success
     }
   }
-}
 
-// MARK: - Output
+  private func report(_ error: ConversionError, in compilation: Compilation) -> ExitStatus {
+    switch error.kind {
+    case .hasErrors: return .findings
+    case .unrepresentable, .rejected:
+      run.console.report(compilation.report(of: error))
+      return .findings
+    case .differs:
+      run.console.report(.error, "'\(input.path)': \(error.message); nothing is written")
+      return .failure
+    }
+  }
 
-extension ConvertRun {
-  /// The file to write; nil for standard output.
   private static func output(
     _ arguments: Arguments, _ input: Input, _ target: ConversionTarget
   ) throws(UsageError) -> String? {
     guard let path = try arguments.outputPath(ConvertOptions.output) else { return nil }
     if Files.isFolder(path) { return Files.join(path, "\(input.name).\(target.fileExtension)") }
-    try refuse(path, unlessFor: target)
-    return path
-  }
-
-  /// Throws if the extension of a file is that of another format.
-  private static func refuse(_ path: String, unlessFor target: ConversionTarget) throws(UsageError) {
     let extensions = (ConversionTarget.all.map(\.fileExtension) + Emitter.all.map(\.fileExtension)).map(lastPart)
     let name = Source.fileName(at: path).lowercased()
     guard name.contains("."), extensions.contains(lastPart(name)), lastPart(name) != lastPart(target.fileExtension)
-    else { return }
+    else { return path }
     throw .other("'\(path)' is not the name of a '\(target.name)' file; expected '.\(target.fileExtension)'")
   }
 
   private static func lastPart(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? ""
-  }
-}
-
-// MARK: - Mistakes
-
-extension ConvertRun {
-  private func report(_ error: ConversionError, in compilation: Compilation) -> ExitStatus {
-    switch error.kind {
-    case .hasErrors: return .findings
-    case .unrepresentable, .rejected:
-      console.report(compilation.report(of: error))
-      return .findings
-    case .differs:
-      let path = DisplayText.escaped(input.path)
-      console.report([
-        "typeramp: error: '\(path)': \(error.message); nothing is written"
-      ])
-      return .failure
-    }
   }
 }

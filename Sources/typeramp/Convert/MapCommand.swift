@@ -38,17 +38,13 @@ enum MapOptions {
 struct MapRun {
   private let input: Input
   private let output: String?
-  private let isList: Bool
   private var run: Run
-  private let console: Console
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     output = try arguments.outputPath(MapOptions.output)
-    isList = arguments.has(MapOptions.list)
-    console = invocation.console
     run = try Run(invocation)
-    input = try run.input(arguments.operands)
+    input = try run.onlyInput()
     run.project.options.common.tokens.leavesOut = true
     if let output, Files.kind(of: output) != nil {
       throw UsageError.other("'\(output)' already exists; remove it, or name another file")
@@ -63,6 +59,7 @@ struct MapRun {
   }
 
   private func map(_ compilation: Compilation) throws -> ExitStatus {
+    let isList = run.arguments.has(MapOptions.list)
     let errors = compilation.findings.contains { $0.severity == .error && !$0.isKnown && $0.isOfConversion }
     guard let imported = compilation.imported else {
       if compilation.dictionary == nil { return .findings }
@@ -72,19 +69,18 @@ struct MapRun {
     // With errors, the table has the readable tokens, but no file is written.
     if proposals.isEmpty || compilation.needsChoice || errors && !isList { return .findings }
     if !isList, let map = run.project.options.common.tokens.map {
-      let path = DisplayText.escaped(map.source.path)
-      console.report(["typeramp: note: only the styles of '\(path)' are copied, without its other settings"])
+      run.console.report(.note, "only the styles of '\(map.source.path)' are copied, without its other settings")
     }
     try write(isList ? [.table(proposals.table)].terminalText : imported.mappingFile)
     return errors ? .findings : .success
   }
 
   private func write(_ text: String) throws {
-    guard let output else { return try console.print(text) }
+    guard let output else { return try run.console.print(text) }
     try Staging.write(Array(text.utf8), to: output)
     if run.settings.map != nil { return }
     let path = Files.relative(output, to: run.project.folder.isEmpty ? "." : run.project.folder)
-    console.report(["typeramp: note: to use it, add to typeramp.json: \"map\": \(JSONValue.quoted(path))"])
+    run.console.report(.note, "to use it, add to typeramp.json: \"map\": \(JSONValue.quoted(path))")
   }
 }
 

@@ -38,18 +38,13 @@ enum DiffOptions {
 
 enum FailOn: String, CaseIterable {
   case any, breaking
-
-  func includes(_ change: Change) -> Bool { self == .any || change.kind.isBreaking }
 }
 
 /// One run of `diff`: reads two versions, compares the dictionaries with the same path, and writes the differences.
 struct DiffRun {
-  private let operands: [String]
   /// The revision that the inputs of the configuration are compared with; nil if the call names both versions.
   private let revision: String?
-  private let failOn: FailOn
   private let form: OutputForm
-  private let console: Console
   private var run: Run
   private var report: ComparisonReport
   /// The file for a picture, and what it shows.
@@ -58,12 +53,10 @@ struct DiffRun {
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
-    operands = arguments.operands
+    let operands = arguments.operands
     revision = try Self.revision(in: operands)
     if operands == ["-", "-"] { throw UsageError.other("standard input can be read only once") }
     form = try DiffOptions.forms.form(arguments)
-    failOn = arguments[DiffOptions.failOn] ?? .any
-    console = invocation.console
     run = try Run(invocation)
     picture = try Picture(DiffOptions.svg, in: arguments)
     if let picture, picture.path == nil {
@@ -85,9 +78,10 @@ struct DiffRun {
 
   mutating func compare() throws -> ExitStatus {
     run.loadFonts(keepsContents: picture != nil ? true : nil)
+    let paths = run.arguments.operands
     let sides =
       try revision.map { try projectSides($0) } ?? [
-        side(at: operands[0], besides: operands[1]), side(at: operands[1], besides: operands[0]),
+        side(at: paths[0], besides: paths[1]), side(at: paths[1], besides: paths[0]),
       ]
     if run.status == .failure {
       let reasons = run.failures.isEmpty ? ["a font file cannot be read"] : run.failures
@@ -101,23 +95,31 @@ struct DiffRun {
     } catch {
       // A theme that no input has was not compared.
       report.fail("a theme or context that was chosen is in no input", isReported: true)
-      console.report(error, command: Command.diff.name)
+      run.console.report(error, command: Command.diff.name)
       status = .failure
     }
-    let isWorse = report.changes.contains { failOn.includes($0.change) }
+    let failOn = run.arguments[DiffOptions.failOn] ?? .any
+    let isWorse = report.changes.contains { failOn == .any || $0.change.kind.isBreaking }
     if report.isFailed || isWorse { status = max(status, .findings) }
-    try console.print(form.text(report, isColoured: console.isColoured(.output)))
+    try run.console.print(text)
     return max(status, try draw())
+  }
+
+  private var text: String {
+    switch form {
+    case .text: DiffText(report: report, isColoured: run.console.isColoured(.output)).text
+    case .markdown: DiffMarkdown(report: report).text
+    case .json: report.json
+    }
   }
 
   /// Writes the picture of the styles that look different, if a file for it was named.
   private func draw() throws -> ExitStatus {
     guard let picture else { return .success }
-    let read = operands.filter { Files.kind(of: $0) != nil } + run.otherFiles
-    _ = try WrittenFiles(picture.path.map { [$0] } ?? [], inputs: [], read: read)
+    if let path = picture.path { try run.checkIsNotRead(path) }
     let unchanged = "no style has another font, or another size at L or AX5"
-    if rows.isEmpty { return picture.reportNone(unchanged, isError: false, console) }
-    return try picture.write(rows, isError: false, console)
+    if rows.isEmpty { return picture.reportNone(unchanged, isError: false, run.console) }
+    return try picture.write(rows, isError: false, run)
   }
 
   /// The version at a path in the call; nil, with a reported error, if it cannot be read.
@@ -133,11 +135,7 @@ struct DiffRun {
       return nil
     }
   }
-}
 
-// MARK: - The inputs of the configuration
-
-extension DiffRun {
   /// The inputs of the configuration in a revision, and in the working tree.
   private mutating func projectSides(_ revision: String) throws -> [DiffSide?] {
     let inputs = try run.inputs([])
@@ -162,22 +160,7 @@ extension DiffRun {
       return [nil, nil]
     }
   }
-}
 
-extension OutputForm {
-  /// A comparison in the form.
-  fileprivate func text(_ report: ComparisonReport, isColoured: Bool) -> String {
-    switch self {
-    case .text: DiffText(report: report, isColoured: isColoured).text
-    case .markdown: DiffMarkdown(report: report).text
-    case .json: report.json
-    }
-  }
-}
-
-// MARK: - Comparing
-
-extension DiffRun {
   private mutating func compare(_ old: DiffSide, _ new: DiffSide) {
     guard old.isFolder == new.isFolder || old.isSingle && new.isSingle else {
       let (file, folder) = old.isFolder ? (report.new, report.old) : (report.old, report.new)
@@ -253,10 +236,11 @@ extension DiffRun {
 
   /// Compiles a dictionary and reports its errors; warnings are part of the comparison.
   private mutating func outcome(of dictionary: DiffSide.Dictionary?, in project: Project) -> Outcome? {
-    guard let dictionary else { return nil }
-    guard dictionary.input.contents != nil else { return Outcome(of: dictionary.input.input) }
-    let outcome = project.outcome(of: dictionary.input, .showing)
-    if !dictionary.isNamed, outcome.error == nil, !outcome.hasTypography { return nil }
+    guard let found = dictionary?.input else { return nil }
+    guard let contents = found.contents else { return Outcome(of: found.input) }
+    // What is a dictionary in one version is compiled in both.
+    let outcome = project.outcome(of: FoundInput(found.input, contents), .showing())
+    if !found.isNamed, outcome.error == nil, !outcome.hasTypography { return nil }
     run.take(outcome) { $0.severity == .error }
     return outcome
   }

@@ -1,8 +1,7 @@
 import TypeRampProject
 import Writing
 
-/// A comparison as a comment on a pull request: a sentence for each style, breaking changes first, and folded tables of
-/// sizes.
+/// A comparison as a comment on a pull request: a sentence for each style, breaking ones first, and folded tables.
 struct DiffMarkdown {
   private let report: ComparisonReport
   /// The changes that styles share, dictionary by dictionary.
@@ -90,11 +89,7 @@ struct DiffMarkdown {
   }
 
   private static func code(_ name: String) -> String { Markdown.code(Shortened.name(name)) }
-}
 
-// MARK: - Parts
-
-extension DiffMarkdown {
   /// An empty line followed by as many lines as there is room for.
   private func paragraph(_ lines: [String], upTo size: Int) -> [String] {
     if lines.isEmpty { return [] }

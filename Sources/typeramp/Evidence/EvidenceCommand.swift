@@ -46,12 +46,7 @@ struct EvidenceRun {
   private let form: Form
   /// The file for the report; nil for standard output.
   private let output: String?
-  private let isRequired: Bool
-  private let checksTexts: Bool
-  private let languages: [LanguageLetters]
-  private let console: Console
   private var run: Run
-  private let written: WrittenFiles
 
   private enum Form: String {
     case html
@@ -62,40 +57,34 @@ struct EvidenceRun {
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     run = try Run(invocation, searchesLanguages: true)
-    languages = run.languages.known
     inputs = try run.inputs(arguments.operands)
-    checksTexts = arguments.operands.isEmpty && !run.settings.fit.isEmpty
+    try inputs.checkDistinct()
     output = try arguments.outputPath(EvidenceOptions.output)
     form = try Self.form(arguments, output)
-    isRequired = arguments[EvidenceOptions.require] != nil
-    console = invocation.console
-    written = try WrittenFiles(output.map { [$0] } ?? [], inputs: inputs, read: run.otherFiles)
   }
 
   mutating func write() throws -> ExitStatus {
     guard
       let outcomes = run.outcomes(of: inputs.map { FoundInput($0) }, where: { $0.severity == .error || $0.isOfReading })
-    else {
-      return .failure
-    }
+    else { return .failure }
     let status = try run.finish()
-    try written.refuse(run.otherFiles)
-    let program = "typeramp \(Program.version)"
+    let (program, languages) = ("typeramp \(Program.version)", run.languages.known.map(\.tag))
     guard status == .success,
       var report = EvidenceReport(
-        outcomes.tables.map { ($0.themeName, $0.compilation) }, languages: languages.map(\.tag), program: program)
+        outcomes.tables.map { ($0.themeName, $0.compilation) }, languages: languages, program: program)
     else {
       if status == .success { run.fail("no input has text styles") }
-      console.report(["typeramp: note: no report was written"])
+      run.console.report(.note, "no report was written")
       return max(status, run.status)
     }
+    let checksTexts = run.arguments.operands.isEmpty && !run.settings.fit.isEmpty
     if checksTexts { report.texts = try texts(in: StyleTables(outcomes.tables)) }
-    try OutputSet.write(bytes(of: report), to: output, console, isSaid: true)
-    if let line = run.uncheckedFonts { console.report([line]) }
+    try run.write(bytes(of: report), to: output)
+    [run].reportUncheckedFonts()
     // A long report leaves only its end on a terminal.
-    if output == nil, StandardStream.output.isTerminal { console.report(report.verdicts) }
-    guard isRequired, !report.isMet else { return .success }
-    console.report(report.shortcomings.map { "typeramp: error: Larger Text is not met: \(DisplayText.escaped($0))" })
+    if output == nil, StandardStream.output.isTerminal { run.console.report(report.verdicts) }
+    guard run.arguments.has(EvidenceOptions.require), !report.isMet else { return .success }
+    for shortcoming in report.shortcomings { run.console.report(.error, "Larger Text is not met: \(shortcoming)") }
     return .findings
   }
 
@@ -109,7 +98,7 @@ struct EvidenceRun {
       }
       return zip(texts.checks, counts).map { TextEvidence($1, $0.check, of: $0.name) }
     } catch let refusal as FitStyle.Refusal {
-      console.report(["typeramp: note: no text was measured: \(DisplayText.escaped(refusal.message))"])
+      run.console.report(.note, "no text was measured: \(refusal.message)")
       return [TextEvidence(obstacle: refusal.message)]
     }
   }

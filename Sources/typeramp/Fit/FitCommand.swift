@@ -21,12 +21,10 @@ extension Command {
       FitOptions.text.declaration, FitOptions.style.declaration, FitOptions.width.declaration,
       FitOptions.lines.declaration, FitOptions.standIn.declaration, FitOptions.tolerance.declaration,
       Setting.fitUpTo.declaration, Setting.placeholders.declaration, FitOptions.json.declaration,
-      ValidateOptions.report.declaration, ValidateOptions.all.declaration, Setting.baseline.declaration,
-      ConfigurationOptions.updateBaseline.declaration, Setting.rules.declaration, Setting.strict.declaration,
-      Setting.fonts.declaration, JobOptions.jobs.declaration,
-    ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
+      ValidateOptions.report.declaration,
+    ] + ValidateOptions.ofOtherChecks
   ) { invocation in
-    try ReportSet.reporting(invocation) {
+    try CheckReports.reporting(invocation) {
       var run = try FitRun(invocation)
       return try run.fit()
     }
@@ -66,6 +64,7 @@ enum FitOptions {
 struct FitRun {
   private let arguments: Arguments
   private let console: Console
+  private let isJSON: Bool
   /// The place of all texts; nil if it depends on their keys.
   private let place: FitPlace?
   /// A run for each project that says where texts are shown.
@@ -81,17 +80,17 @@ struct FitRun {
 
   init(_ invocation: Invocation) throws {
     (arguments, console) = (invocation.arguments, invocation.console)
-    let arguments = arguments
+    isJSON = arguments.has(FitOptions.json)
     place = try Self.place(arguments)
-    let isText = arguments.has(FitOptions.text)
-    checks = try CheckRuns(invocation, searchesFolder: !isText, leavingOut: OperandSearch.isLeftOut)
-    let others = place == nil ? checks.all.filter(\.run.settings.fit.isEmpty) : []
+    checks = try CheckRuns(
+      invocation, searchesFolder: !arguments.has(FitOptions.text), leavingOut: OperandSearch.isLeftOut)
+    let others = place == nil ? checks.all.filter(\.settings.fit.isEmpty) : []
     unplaced = try others.reduce(0) { try $0 + FitTexts.catalogs(in: $1.scope).paths.count }
-    if place == nil { checks.all.removeAll(where: \.run.settings.fit.isEmpty) }
+    if place == nil { checks.all.removeAll(where: \.settings.fit.isEmpty) }
     if checks.all.isEmpty, checks.status == .success {
       throw UsageError.other("expected '--style STYLE --width POINTS', or 'fit' in \(Configuration.fileName)")
     }
-    reports = try CheckReports(arguments, checks.projects, console)
+    reports = try CheckReports(invocation, checks.projects)
   }
 
   /// Where the call says that all texts are shown.
@@ -131,46 +130,42 @@ struct FitRun {
     }
     var parts = try checks.all.indices.compactMap { try part($0) }
     let paths = parts.flatMap { $0.catalogs.paths.map(\.path) }
-    if paths.isEmpty, checks.status == .success {
-      throw UsageError.other("no string catalogs were found")
-    }
+    if paths.isEmpty, checks.status == .success { throw UsageError.other("no string catalogs were found") }
     try reports.refuse(paths + checks.otherFiles)
-    let isJSON = arguments.has(FitOptions.json)
-    // JSON has texts, and standard error the mistakes.
-    if !isJSON { reports.begin() }
-    checks.reportMistakes(in: &reports)
-    for index in parts.indices { measure(&parts[index], isJSON: isJSON) }
+    if isJSON {
+      for mistake in checks.mistakes { console.report([mistake.file]) }
+    } else {
+      checks.begin(&reports)
+    }
+    for index in parts.indices { measure(&parts[index]) }
     let isEmpty = !parts.contains { $0.counts.contains { $0.checked > 0 } }
     let isFailed = isEmpty && max(checks.status, reports.status) == .success
-    if isFailed { console.report(["typeramp: error: no text was measured"]) }
+    if isFailed { console.report(.error, "no text was measured") }
     if isJSON {
-      try write([
-        ("formatVersion", .number(1)), ("texts", .array(rows)), ("notMeasured", .array(unmeasured.map(\.row))),
-      ])
+      let texts = [("texts", JSONValue.array(rows)), ("notMeasured", .array(unmeasured.map(\.row)))]
+      try console.print(JSONValue.object([("formatVersion", .number(1))] + texts).compactText)
     } else {
-      try reports.end(isEmpty: (isFailed || checks.status != .success) && !reports.hasFindings, console)
+      try reports.end(isEmpty: (isFailed || checks.status != .success) && !reports.hasFindings)
     }
     for part in parts { reportCounts(of: part, isOnly: parts.count == 1) }
     if arguments.has(ValidateOptions.all), !isJSON { report(unmeasured.map(\.line)) }
     report(parts.map(\.catalogs).leftOut.map { "left out: \($0)" })
-    report(
-      unplaced == 0
-        ? [] : ["\(unplaced.counted("catalog")) not measured: no 'fit' in a \(Configuration.fileName) is for them"])
-    return try reports.finish(max(isFailed ? .failure : checks.status, jsonStatus), console)
+    let catalogs = "\(unplaced.counted("catalog")) not measured"
+    report(unplaced == 0 ? [] : ["\(catalogs): no 'fit' in a \(Configuration.fileName) is for them"])
+    return try reports.finish(max(isFailed ? .failure : checks.status, jsonStatus))
   }
 
   /// What is measured in a project; nil if there are no styles, or one cannot be measured, which was reported.
   private mutating func part(_ index: Int) throws -> Part? {
     let catalogs = try FitTexts.catalogs(in: checks.all[index].scope)
-    for error in catalogs.errors { checks.all[index].run.fail(error) }
+    for error in catalogs.errors { checks.all[index].fail(error) }
     guard !catalogs.paths.isEmpty, let texts = try texts(index) else { return nil }
     return Part(index: index, catalogs: catalogs, texts: texts, counts: texts.checks.map { _ in FitCounts() })
   }
 
   private mutating func texts(_ index: Int) throws -> FitTexts? {
-    guard let styles = try checks.all[index].run.styles() else {
-      let project = checks.suffix(index)
-      console.report(["typeramp: error: no text was measured, because the styles have errors\(project)"])
+    guard let styles = try checks.all[index].styles() else {
+      console.report(.error, "no text was measured, because the styles have errors\(checks.suffix(index))")
       return nil
     }
     let place = try place.map { place throws(UsageError) in
@@ -178,106 +173,92 @@ struct FitRun {
     }
     do {
       return try FitTexts(
-        styles, in: checks.all[index].run.project, place: place, standIn: arguments[FitOptions.standIn],
+        styles, in: checks.all[index].project, place: place, standIn: arguments[FitOptions.standIn],
         tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
     } catch let refusal as FitStyle.Refusal {
-      checks.all[index].run.fail(
-        "\(refusal.message); '--stand-in FONT' measures another font\(checks.suffix(index))")
+      checks.all[index].fail("\(refusal.message); '--stand-in FONT' measures another font\(checks.suffix(index))")
       return nil
     }
   }
 
-  private mutating func measure(_ part: inout Part, isJSON: Bool) {
+  private mutating func measure(_ part: inout Part) {
     let (paths, names) = (part.catalogs.paths.map(\.path), part.texts.checks.map(\.name))
     var (texts, counts) = (part.texts, part.counts)
     texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) {
-      take($0, names, &counts, part.index, isJSON: isJSON)
+      take($0, names, &counts, part.index)
     }
     (part.texts, part.counts) = (texts, counts)
-    let check = checks.all[part.index]
-    if check.scope.isWhole, place == nil, check.run.status == .success {
-      reportUnused(part.texts.patterns.mistakes, part.index, isJSON: isJSON)
-    }
+    let run = checks.all[part.index]
+    let isWhole = run.scope.isWhole && place == nil && run.status == .success
+    if isWhole { reportUnused(part.texts.patterns.mistakes, part.index) }
   }
 
   /// - Parameter names: the name of each check, if there are several.
   private mutating func take(
-    _ results: Result<[FitCheck.Result], FileError>, _ names: [String?], _ counts: inout [FitCounts], _ index: Int,
-    isJSON: Bool
+    _ results: Result<[FitCheck.Result], FileError>, _ names: [String?], _ counts: inout [FitCounts], _ index: Int
   ) {
     do throws(FileError) {
       let results = try results.get()
-      for (check, result) in results.enumerated() { counts[check] += result.counts }
-      for (name, result) in zip(names, results) {
-        unmeasured += result.unmeasured.map { Self.unmeasured($0, $1, of: name, path: result.file.source.path) }
-      }
       let files = FileFindings.merged(results.map { [$0.file] }, names: names.map { $0 ?? "" })
-      let settings = checks.all[index].run.settings
+      for (check, result) in results.enumerated() {
+        let (name, path) = (names[check], result.file.source.path)
+        counts[check] += result.counts
+        unmeasured += result.unmeasured.map { Self.unmeasured($0, $1, of: name, path: path) }
+        if isJSON { rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, of: name, path: path) } }
+      }
+      let settings = checks.all[index].settings
       if !isJSON { return reports.add(files, of: settings) }
       let least: Severity = settings.policy.isStrict ? .warning : .error
-      if files.contains(where: { $0.findings.contains { $0.severity >= least && !$0.isKnown } }) {
-        jsonStatus = .findings
-      }
-      for (name, result) in zip(names, results) {
-        rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, of: name, path: result.file.source.path) }
-      }
+      let isError = files.contains { $0.findings.contains { $0.severity >= least && !$0.isKnown } }
+      if isError { jsonStatus = .findings }
     } catch {
-      checks.all[index].run.fail(error)
+      checks.all[index].fail(error)
     }
   }
 
   /// Reports the patterns of the configuration that no key uses: mostly they are misspelt.
-  private mutating func reportUnused(_ mistakes: [Diagnostic], _ index: Int, isJSON: Bool) {
-    let project = checks.all[index].run.project
-    guard let configuration = project.configuration else { return }
-    if isJSON { for mistake in mistakes { checks.all[index].run.fail(mistake.message) } }
-    if !isJSON, !mistakes.isEmpty {
-      reports.add([FileFindings(configuration.source, mistakes)], of: project.settings)
-    }
+  private mutating func reportUnused(_ mistakes: [Diagnostic], _ index: Int) {
+    let project = checks.all[index].project
+    guard let configuration = project.configuration, !mistakes.isEmpty else { return }
+    if isJSON { for mistake in mistakes { checks.all[index].fail(mistake.message) } }
+    if !isJSON { reports.add([FileFindings(configuration.source, mistakes)], of: project.settings) }
   }
 
   /// - Parameter isOnly: whether no other project is measured.
   private func reportCounts(of part: Part, isOnly: Bool) {
-    let run = checks.all[part.index].run
+    let run = checks.all[part.index]
     for ((name, check), counts) in zip(part.texts.checks, part.counts) {
-      let names = (isOnly ? [] : [run.project.configuration?.path].compactMap(\.self)) + [name].compactMap(\.self)
-      let prefix = names.map { $0 + ": " }.joined()
+      let prefix = [isOnly ? nil : run.project.configuration?.path, name].compactMap { $0.map { $0 + ": " } }.joined()
       console.report(["typeramp: \(DisplayText.escaped(prefix))\(counts.summary(run.settings.fitUpTo))"])
       report((check.notes + counts.notes(check)).map { prefix + $0 })
     }
   }
 
   private func report(_ notes: [String]) {
-    console.report(notes.map { "typeramp: note: \(DisplayText.escaped($0))" })
+    for note in notes { console.report(.note, note) }
   }
-}
 
-// MARK: - One text, and JSON
-
-extension FitRun {
-  /// Says how one text fits, in each table of styles.
   private mutating func answer(_ text: String, in place: FitPlace, _ texts: FitTexts, _ index: Int) throws -> ExitStatus
   {
     var fits: [(name: String?, fit: TextFit, check: FitCheck)] = []
     for (name, check) in texts.checks {
       do throws(FitObstacle) { fits.append((name, try check.fit(text, in: place), check)) } catch {
-        checks.all[index].run.fail("the text was not measured: \(error.message)")
+        checks.all[index].fail("the text was not measured: \(error.message)")
         return checks.status
       }
     }
-    var output = StandardOutputBuffer(console)
-    for (name, fit, check) in fits where !arguments.has(FitOptions.json) {
-      output.write("\(name.map { "\(DisplayText.escaped($0)): " } ?? "")\(fit.words(in: place))")
-      output.write("\(check.estimate(of: place.style))\n")
-    }
-    if arguments.has(FitOptions.json) {
+    if isJSON {
       let rows = fits.map { JSONValue.object(Self.lines($0.fit, place, of: $0.name)) }
-      output.write((rows.count == 1 ? rows[0] : .array(rows)).compactText)
+      try console.print((rows.count == 1 ? rows[0] : .array(rows)).compactText)
+    } else {
+      let lines = fits.map { name, fit, check in
+        "\(name.map { "\(DisplayText.escaped($0)): " } ?? "")\(fit.words(in: place))\(check.estimate(of: place.style))\n"
+      }
+      try console.print(lines.joined())
     }
-    try output.finish()
     report(texts.notes)
     // With '--strict' a warning is an error.
-    let settings = checks.all[index].run.settings
+    let settings = checks.all[index].settings
     let isError =
       settings.policy.isStrict
       && fits.contains { $0.fit.problem.map { $0.category <= settings.fitUpTo } == true }
@@ -312,11 +293,5 @@ extension FitRun {
   ) -> JSONValue {
     let names = [("path", path), ("key", text.key), ("language", text.language), ("variation", text.variation)]
     return .object(names.map { ($0, .string($1)) } + lines(fit, place, of: table))
-  }
-
-  private func write(_ members: [(String, JSONValue)]) throws {
-    var output = StandardOutputBuffer(console)
-    output.write(JSONValue.object(members).compactText)
-    try output.finish()
   }
 }

@@ -8,7 +8,6 @@ struct AppFonts {
   let folders: [String]
   /// Their names: those in packages, those of the Info.plist files or else of the Xcode projects, or else all.
   let files: Set<String>
-  /// The project that has read them.
   let project: Project
   let problems: [ProjectFonts.Problem]
   /// The Info.plist files of the targets that show text; none without fonts.
@@ -34,7 +33,7 @@ struct AppFonts {
     files = Set(app.map(Source.fileName))
     let all = Set(app.map(Files.folder))
     others = Set(survey.fontFiles.map(Files.folder)).subtracting(all).sorted()
-    let outer = all.filter { !Self.isWithin($0, oneOf: all) }.sorted()
+    let outer = all.filter { !Files.folders(around: $0).dropFirst().contains(where: all.contains) }.sorted()
 
     var project = try Project(nil, options: ["fonts": outer.map(survey.path)], in: survey.store)
     let found = project.loadFonts(languages: [])
@@ -45,16 +44,6 @@ struct AppFonts {
     self.project = project
     self.plists = folders.isEmpty ? [] : plists
     languages = folders.isEmpty ? ProjectLanguages([]) : ProjectLanguages(in: survey.path("."))
-  }
-
-  /// Whether a folder is within one of several.
-  private static func isWithin(_ folder: String, oneOf all: Set<String>) -> Bool {
-    var outer = folder
-    while outer != "." {
-      outer = Files.folder(of: outer)
-      if all.contains(outer) { return true }
-    }
-    return false
   }
 
   var catalog: FontCatalog? { project.options.common.fonts }

@@ -21,13 +21,13 @@ struct FirstInputs {
       }
     }
     var (taken, numbers) = (Set<String>(), [String: Int]())
-    let differences = Dictionary(grouping: all, by: \.type).compactMapValues {
-      Self.firstDifference(in: $0.map(\.folders))
+    // The index of the first folder that tells inputs of one type from each other.
+    let differences = Dictionary(grouping: all, by: \.type).compactMapValues { same in
+      same.dropFirst().map { zip($0.folders, same[0].folders).prefix { $0 == $1 }.count }.min()
     }
-    for (index, folder) in all.map({ input in differences[input.type].flatMap { input.folders.dropFirst($0).first } })
-      .enumerated()
-    {
-      let old = all[index].type
+    for index in all.indices {
+      let (old, folders) = (all[index].type, all[index].folders)
+      let folder = differences[old].flatMap { folders.dropFirst($0).first }
       let new = folder.map { FirstInput.type(of: "\($0)-\(old)") } ?? old
       all[index].type = new
       while !taken.insert(all[index].type).inserted {
@@ -38,13 +38,7 @@ struct FirstInputs {
     }
   }
 
-  /// The index of the first folder that tells paths from each other; nil for a single one.
-  private static func firstDifference(in paths: [[Substring]]) -> Int? {
-    paths.dropFirst().map { path in zip(path, paths[0]).prefix { $0 == $1 }.count }.min()
-  }
-
-  /// The outputs of a configuration: one for all inputs with the same settings, and one for each that needs its own
-  /// type.
+  /// The outputs: one for all inputs with the same settings, and one for each input that needs its own type.
   var outputs: [JSONValue] {
     let plain = Dictionary(grouping: all.filter(\.namesType)) { "\($0.isPartial ? 0 : 1) \($0.target)" }
     return plain.sorted { $0.key < $1.key }.map { output("{name}", of: $0.value) }
@@ -87,12 +81,12 @@ struct FirstInput {
     isFolder = input.kind == .folder
     // The name of a folder, such as `src`, seldom says what it has.
     type = Self.type(of: isFolder ? "Typography" : input.name)
-    outcome = project.outcome(of: FoundInput(input), .showing)
+    outcome = project.outcome(of: FoundInput(input), .showing())
     for open in choices { choice[open.kind][open.name] = open.appleValue }
     if choice.isEmpty { return }
     var project = project
     project.options.common = choice.options(project.options.common)
-    outcome = project.outcome(of: FoundInput(input), .showing)
+    outcome = project.outcome(of: FoundInput(input), .showing())
   }
 
   static func type(of name: String) -> String { Emitter.swift.typeName(for: name) ?? name }
@@ -123,11 +117,7 @@ struct FirstInput {
     let count = table.limitedToDefinedStyles.styles.count
     return !table.customStyles.isEmpty || (1..<table.styles.count).contains(count)
   }
-}
 
-// MARK: - Choices
-
-extension FirstInput {
   /// The groups of themes and the modifiers that have no default, and whose values make different styles.
   private var choices: [TokenChoice] {
     guard let imported else { return [] }

@@ -56,9 +56,8 @@ struct InitRun {
     } else if survey.rivals.isEmpty {
       found = [try writeDictionary(&staging, &lines)]
     } else {
-      console.report(lines.map { "typeramp: note: \(DisplayText.escaped($0))" })
-      let rivals = survey.rivals.map(DisplayText.escaped).quotedList(upTo: 3)
-      console.report(["typeramp: error: nothing was written, because \(rivals) may have the styles"])
+      for line in lines { console.report(.note, line) }
+      console.report(.error, "nothing was written, because \(survey.rivals.quotedList(upTo: 3)) may have the styles")
       return .failure
     }
     let inputs = FirstInputs(found)
@@ -76,11 +75,7 @@ struct InitRun {
       throw .other("'\(path)' already exists, and 'init' replaces no file")
     }
   }
-}
 
-// MARK: - Styles
-
-extension InitRun {
   /// The dictionaries; without any the likeliest files of design tokens that have typography.
   private var existingInputs: [FirstInput] {
     let found = survey.candidates.lazy.map { files in
@@ -95,7 +90,6 @@ extension InitRun {
     return whole.outcome.isComplete ? [whole] : inputs
   }
 
-  /// Stages a first dictionary.
   private func writeDictionary(_ staging: inout Staging, _ lines: inout [String]) throws -> FirstInput {
     try refuseToReplace(Self.dictionaryName)
     let dictionary = FirstDictionary(fonts.catalog ?? .newest, in: fonts.files)
@@ -120,7 +114,6 @@ extension InitRun {
     return input
   }
 
-  /// The font files with the fonts of an input.
   private func fontFiles(of input: FirstInput) -> [String] {
     guard let catalog = fonts.catalog else { return [] }
     let names = input.outcome.compilations.flatMap(\.compilation.fontNames).map(\.text)
@@ -134,11 +127,7 @@ extension InitRun {
     let unread = survey.namedTokens.filter { !read.contains(Files.resolved(survey.path($0))) }
     return unread.isEmpty ? [] : ["Left out the design tokens \(unread.quotedList(upTo: 3))."]
   }
-}
 
-// MARK: - What is written
-
-extension InitRun {
   private func configuration(_ inputs: FirstInputs) -> String {
     let plists = fonts.infoPlists
     return JSONValue.members([

@@ -32,15 +32,15 @@ struct ProjectSurvey {
 
   init(of folder: String) {
     self.folder = folder
-    let files = FileTree.files(
-      in: folder, of: DiskFiles(), skipping: FileTree.dependencies.contains,
-      leaveOut: { refused.append("Left out \($0), a link to another folder.") },
-      fail: {
-        $0.reason == .isDeadLink ? refused.append("Left out \($0.path), a link to nothing.") : errors.append($0)
-      },
-      where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents + Self.code) }
-    ).map(relative)
-    for file in files {
+    let tree = FileTree(of: folder, in: DiskFiles(), skipping: FileTree.dependencies.contains) {
+      Files.hasExtension($0, among: FontFile.extensions + Self.documents + Self.code)
+    }
+    let deadLinks = tree.errors.filter { $0.reason == .isDeadLink }
+    errors = tree.errors.filter { $0.reason != .isDeadLink }
+    refused =
+      tree.links.map { "Left out \($0), a link to another folder." }
+      + deadLinks.map { "Left out \($0.path), a link to nothing." }
+    for file in tree.files.map(relative) {
       if Files.hasExtension(file, among: Self.documents) { look(at: file) }
       if FileTree.isOfTests(file) { continue }
       switch Source.fileName(at: file) {
@@ -97,17 +97,11 @@ struct ProjectSurvey {
     refused.append("Left out \(file), \(reason); 'typeramp validate \(ShellWord.quoted(file))' \(advice).")
   }
 
-  /// What was left out, a sentence each.
   var lines: [String] {
     refused + (tests.isEmpty ? [] : ["Left out test data: \(tests.quotedList(upTo: 3))."])
   }
-}
 
-// MARK: - Inputs
-
-extension ProjectSurvey {
-  /// The files that can be the inputs: the dictionaries, or design tokens, the likeliest first. Several files are one
-  /// project if their folder is.
+  /// What can be the inputs: dictionaries, or tokens, the likeliest first; for files of a project, its folder.
   var candidates: [[String]] {
     [dictionaries, tokenFiles[0]]
       + tokenFiles[1...].map { $0.count > 1 ? projectFolder(of: $0).map { [$0] } ?? $0 : $0 }
@@ -121,14 +115,15 @@ extension ProjectSurvey {
 
   /// The innermost folder of several files, if it is one project and not the whole.
   private func projectFolder(of files: [String]) -> String? {
-    var folder = Files.folder(of: files[0])
-    while !files.allSatisfy({ Self.isWithin($0, folder) }) { folder = Files.folder(of: folder) }
-    return folder != "." && isProject(folder) ? folder : nil
+    let folder = Files.folders(around: Files.folder(of: files[0])).first { folder in
+      files.allSatisfy { Self.isWithin($0, folder) }
+    }
+    return folder.flatMap { $0 != "." && isProject($0) ? $0 : nil }
   }
 
   func isProject(_ folder: String) -> Bool {
     let input = Input(argument: path(folder))
-    return Project(configuration: nil, in: store).find(at: input, fail: { _ in }).first?.input == input
+    return Project(configuration: nil, in: store).find(at: input).inputs.first?.input == input
   }
 
   static func isWithin(_ path: String, _ folder: String) -> Bool {

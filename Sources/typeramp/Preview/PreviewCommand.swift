@@ -26,7 +26,6 @@ extension Command {
   }
 }
 
-/// The options of `preview` alone.
 enum PreviewOptions {
   static let output = Option<String>("output", letter: "o", placeholder: "FILE", help: "the HTML file for the page")
 
@@ -45,18 +44,14 @@ enum PreviewOptions {
 /// One run of `preview`: compiles its inputs, and writes one page.
 struct PreviewRun {
   private let inputs: [Input]
-  /// What the input is compared with.
   private let old: Input?
   /// Where it is in git, unless it is a path.
   private let revision: RevisionPath?
   /// The file for the page; nil for standard output, or for a file of no matter which name when it is opened.
   private let output: String?
-  private let isOpened: Bool
   /// Catalogs whose texts are shown.
   private let catalogs: [String]
-  private let console: Console
   private var run: Run
-  private let written: WrittenFiles
 
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
@@ -66,15 +61,12 @@ struct PreviewRun {
     if old != nil, inputs.count > 1 { throw UsageError.other("'--compare' takes one input, not \(inputs.count)") }
     let input = inputs.first?.argument
     revision = try arguments[PreviewOptions.compare].flatMap { try RevisionPath.named(by: $0, besides: input) }
-    isOpened = arguments.has(PreviewOptions.open)
+    try (inputs + (revision == nil ? old.map { [$0] } ?? [] : [])).checkDistinct()
     catalogs = arguments.all(PreviewOptions.text)
     if !catalogs.isEmpty, run.settings.fit.isEmpty {
       throw UsageError.other("'--text' needs 'fit' in \(Configuration.fileName), which says where texts are shown")
     }
     output = try Self.output(arguments)
-    console = invocation.console
-    written = try WrittenFiles(
-      output.map { [$0] } ?? [], inputs: inputs + (revision == nil ? old.map { [$0] } ?? [] : []), read: run.otherFiles)
   }
 
   mutating func preview() throws -> ExitStatus {
@@ -83,21 +75,20 @@ struct PreviewRun {
     let tables = outcomes.tables
     let before = try oldCompilations()
     let status = try run.finish()
-    try written.refuse(run.otherFiles)
     try checkName()
     guard status == .success,
       var page = try page(of: tables, before: before)
     else {
-      console.report(["typeramp: note: no page was written"])
+      run.console.report(.note, "no page was written")
       return status
     }
     if !catalogs.isEmpty { page.texts = try texts(in: StyleTables(tables)) }
-    guard isOpened else {
-      try OutputSet.write(page.bytes, to: output, console, isSaid: true)
+    guard run.arguments.has(PreviewOptions.open) else {
+      try run.write(page.bytes, to: output)
       return .success
     }
     let file = try output ?? Files.join(TemporaryFolder.make(), "preview.html")
-    try OutputSet.write(page.bytes, to: file, console)
+    try run.write(page.bytes, to: file, isSaid: false)
     return open(file)
   }
 
@@ -127,7 +118,7 @@ struct PreviewRun {
     if texts.allSatisfy(\.isEmpty) {
       throw UsageError.other("no text of \(catalogs.quotedList) was measured; see 'typeramp fit'")
     }
-    console.report(measured.notes.map { "typeramp: note: \(DisplayText.escaped($0))" })
+    for note in measured.notes { run.console.report(.note, note) }
     return texts
   }
 
@@ -141,7 +132,7 @@ struct PreviewRun {
       let files = try RevisionFiles(revision)
       (old, project) = (Input(argument: files.path, in: files.store), project.reading(files))
     }
-    let outcome = project.outcome(of: FoundInput(old), .showing)
+    let outcome = project.outcome(of: FoundInput(old), .showing())
     run.take(outcome, where: Self.isReported)
     return outcome.compilations
   }
@@ -157,16 +148,11 @@ struct PreviewRun {
     let path = file.hasPrefix("/") ? file : "./" + file
     let status = try? ChildProcess.run(Self.opener, [path], output: "/dev/null", errors: "/dev/null")
     if status == 0 { return .success }
-    let shown = DisplayText.escaped(file)
     let reason = status == nil ? "cannot run '\(Self.opener)'" : "'\(Self.opener)' failed"
-    console.report(["typeramp: error: \(reason); the page is in '\(shown)'"])
+    run.console.report(.error, "\(reason); the page is in '\(file)'")
     return .failure
   }
-}
 
-// MARK: - The call
-
-extension PreviewRun {
   /// The file for the page; nil for standard output.
   private static func output(_ arguments: Arguments) throws(UsageError) -> String? {
     if let path = try arguments.outputPath(PreviewOptions.output) {
@@ -184,6 +170,7 @@ extension PreviewRun {
   /// Refuses to write HTML into a file that looks like another one.
   private func checkName() throws(UsageError) {
     guard let output else { return }
+    try run.checkIsNotRead(output)
     let parts = Source.fileName(at: output).split(separator: ".")
     if parts.count > 1, !["html", "htm"].contains(parts[parts.count - 1].lowercased()) {
       throw .other("a page is HTML, and '\(output)' has another extension; expected '-o FILE.html'")

@@ -79,15 +79,12 @@ struct ShowRun {
   /// Whether the inputs were searched for, because the call names none, and there is no project.
   private let isSearching: Bool
   private let wanted: WantedFont?
-  private let arguments: Arguments
   private let form: OutputForm
   private let picture: Picture?
-  private let console: Console
   private var run: Run
 
   init(_ invocation: Invocation) throws {
-    arguments = invocation.arguments
-    console = invocation.console
+    let arguments = invocation.arguments
     form = try ShowOptions.forms.form(arguments)
     wanted = arguments[ShowOptions.nearest]
     if wanted != nil, form == .json || arguments.has(ShowOptions.at) {
@@ -99,16 +96,19 @@ struct ShowRun {
     }
     var run = try Run(invocation)
     isSearching = arguments.operands.isEmpty && run.project.configuration == nil
-    inputs =
-      isSearching
-      ? run.project.find(at: Input(argument: ".")) { run.fail($0) }
-      : try run.inputs(arguments.operands).map { FoundInput($0) }
+    if isSearching {
+      let found = run.project.find(at: Input(argument: "."))
+      for error in found.errors { run.fail(error) }
+      inputs = found.inputs
+    } else {
+      inputs = try run.inputs(arguments.operands).map { FoundInput($0) }
+    }
     run.project.options.common.tokens.leavesOut = true
     self.run = run
   }
 
   mutating func show() throws -> ExitStatus {
-    let work = Outcome.Work.showing(arguments.has(ShowOptions.allThemes) ? .all : .ofOutputs)
+    let work = Outcome.Work.showing(run.arguments.has(ShowOptions.allThemes) ? .all : .ofOutputs)
     guard let outcomes = run.outcomes(of: inputs, work, keepsContents: picture != nil, where: isReported) else {
       return .failure
     }
@@ -127,16 +127,16 @@ struct ShowRun {
   /// Writes a picture of the styles. Without `--style` and `--styles` those of the dictionary are meant: fallbacks have
   /// Apple's own font, which is in no file.
   private func draw(_ compilations: [Compilation], _ picture: Picture) throws -> ExitStatus {
-    _ = try WrittenFiles(picture.path.map { [$0] } ?? [], inputs: inputs.map(\.input), read: run.otherFiles)
+    if let path = picture.path { try run.checkIsNotRead(path) }
     let tables = try compilations.compactMap(\.draft).map(chosen)
     if tables.count > 1 {
       throw UsageError.other("'--svg' draws one table, not \(tables.count); name one input, and choose a theme")
     }
-    let isChosen = arguments[OutputOptions.styles] != nil || !arguments.all(ShowOptions.style).isEmpty
+    let isChosen = run.arguments[OutputOptions.styles] != nil || !run.arguments.all(ShowOptions.style).isEmpty
     return try picture.write(
       tables.flatMap { table in
         (isChosen ? table : table.limitedToDefinedStyles).allStyles.map { Specimen.Row($0, of: table, at: categories) }
-      }, console)
+      }, run)
   }
 
   /// Whether a finding is reported, and not only counted: without these there is no table.
@@ -147,10 +147,9 @@ struct ShowRun {
 
   /// Names the inputs that were found; without any, shows Apple's own styles.
   private func reportFound(_ paths: [String]) throws {
-    let list = paths.map(DisplayText.escaped).quotedList(upTo: 8)
-    if !paths.isEmpty { return console.report(["typeramp: note: no input was named; found \(list)"]) }
+    if !paths.isEmpty { return run.console.report(.note, "no input was named; found \(paths.quotedList(upTo: 8))") }
     try print(.preferredFonts(on: .iOS), foldsFallbacks: false)
-    console.report(["typeramp: note: there is no text-style dictionary in this folder; these are Apple's own styles"])
+    run.console.report(.note, "there is no text-style dictionary in this folder; these are Apple's own styles")
   }
 
   private func print(_ tables: Variants) throws {
@@ -161,24 +160,24 @@ struct ShowRun {
     for (index, (name, variant)) in zip(tables.names, tables).enumerated() {
       let compilation = variant.compilation
       guard let table = compilation.draft else { continue }
-      if index > 0 { try console.print("\n") }
+      if index > 0 { try run.console.print("\n") }
       if let name = name.map(DisplayText.escaped) {
-        try console.print(form == .markdown ? "### \(name)\n\n" : "\(name):\n")
+        try run.console.print(form == .markdown ? "### \(name)\n\n" : "\(name):\n")
       }
       // Design tokens name the styles of a design, not those of iOS; and outputs can be limited to what is defined.
       let outputs = run.project.settings.outputs
       let isLimited =
-        arguments[OutputOptions.styles] == nil && !outputs.isEmpty && outputs.allSatisfy { $0.styles == .defined }
-      let folds = (compilation.imported != nil || isLimited) && arguments.all(ShowOptions.style).isEmpty
+        run.arguments[OutputOptions.styles] == nil && !outputs.isEmpty && outputs.allSatisfy { $0.styles == .defined }
+      let folds = (compilation.imported != nil || isLimited) && run.arguments.all(ShowOptions.style).isEmpty
       try print(table, foldsFallbacks: folds)
     }
   }
 
   private func print(_ table: ScaledTable, foldsFallbacks: Bool) throws {
     let table = try chosen(from: table)
-    guard let wanted else { return try console.print(text(of: table, foldsFallbacks: foldsFallbacks)) }
+    guard let wanted else { return try run.console.print(text(of: table, foldsFallbacks: foldsFallbacks)) }
     let blocks = table.blocks(nearestTo: wanted, among: run.project.options.common.fonts, upTo: 3)
-    try console.print(form == .markdown ? blocks.markdown : blocks.terminalText)
+    try run.console.print(form == .markdown ? blocks.markdown : blocks.terminalText)
   }
 
   /// Counts errors and warnings below the table: in full they would bury it.
@@ -188,9 +187,12 @@ struct ShowRun {
       return count == 0 ? nil : count.counted(severity.rawValue)
     }
     if counts.isEmpty { return }
-    let words = ["typeramp", "validate", outcome.input.argument] + arguments.tokenChoices
-    let call = DisplayText.escaped(words.map(ShellWord.quoted).joined(separator: " "))
-    console.report(["typeramp: note: \(counts.joined(separator: " and ")); see '\(call)'"])
+    let choices = [Setting.themes, .contexts, .map].map(\.declaration).flatMap { option in
+      (run.arguments.texts[option.name] ?? []).flatMap { [option.written, $0] }
+    }
+    let words = ["typeramp", "validate", outcome.input.argument] + choices
+    let call = words.map(ShellWord.quoted).joined(separator: " ")
+    run.console.report(.note, "\(counts.joined(separator: " and ")); see '\(call)'")
   }
 
   private func text(of table: ScaledTable, foldsFallbacks: Bool) -> String {
@@ -199,20 +201,20 @@ struct ShowRun {
     case .json: JSONTable(table, at: categories).json.text
     case .markdown: ramp.blocks.markdown
     case .text:
-      RampText(ramp, width: StandardStream.output.columns, colours: Colours(isOn: console.isColoured(.output)))
+      RampText(ramp, width: StandardStream.output.columns, colours: Colours(isOn: run.console.isColoured(.output)))
         .lines.map { $0 + "\n" }.joined()
     }
   }
 
   private var categories: [ContentSizeCategory] {
-    let chosen = arguments.all(ShowOptions.at)
+    let chosen = run.arguments.all(ShowOptions.at)
     return chosen.isEmpty ? ContentSizeCategory.allCases : ContentSizeCategory.allCases.filter(chosen.contains)
   }
 
   /// The table with the chosen styles, and with metrics only if no styles are chosen.
   private func chosen(from table: ScaledTable) throws(UsageError) -> ScaledTable {
-    let names = arguments.all(ShowOptions.style)
-    if names.isEmpty { return arguments[OutputOptions.styles] == .defined ? table.limitedToDefinedStyles : table }
+    let names = run.arguments.all(ShowOptions.style)
+    if names.isEmpty { return run.arguments[OutputOptions.styles] == .defined ? table.limitedToDefinedStyles : table }
     var chosen: Set<String> = []
     for name in names { chosen.insert(try [table].styleName(name)) }
     return table.with(metrics: false) { chosen.contains($0.name) }
@@ -236,12 +238,12 @@ struct Picture {
   /// Writes the picture, and names the styles that are not in it.
   ///
   /// - Parameter isError: whether it is an error that none can be drawn.
-  func write(_ rows: [Specimen.Row], isError: Bool = true, _ console: Console) throws(FileError) -> ExitStatus {
-    let specimen = Specimen(rows)
+  func write(_ rows: [Specimen.Row], isError: Bool = true, _ run: Run) throws -> ExitStatus {
+    let (specimen, console) = (Specimen(rows), run.console)
     guard let svg = specimen.svg else { return reportNone(specimen.missing, isError: isError, console) }
-    try OutputSet.write(Array(svg.utf8), to: path, console, isSaid: true)
+    try run.write(Array(svg.utf8), to: path)
     if !specimen.missing.isEmpty {
-      console.report(["typeramp: note: not in the picture: \(DisplayText.escaped(specimen.missing))"])
+      console.report(.note, "not in the picture: \(specimen.missing)")
     }
     return .success
   }
@@ -249,8 +251,8 @@ struct Picture {
   /// Reports why no picture was written, and that the file has an older one.
   func reportNone(_ reason: String, isError: Bool, _ console: Console) -> ExitStatus {
     let older = path.flatMap { Files.kind(of: $0) == nil ? nil : "; '\($0)' is an older one" } ?? ""
-    let words = "no picture was written: \(reason.isEmpty ? "no style has a font of its own" : reason)\(older)"
-    console.report(["typeramp: \(isError ? "error" : "note"): \(DisplayText.escaped(words))"])
+    let reason = reason.isEmpty ? "no style has a font of its own" : reason
+    console.report(isError ? .error : .note, "no picture was written: \(reason)\(older)")
     return isError ? .failure : .success
   }
 }

@@ -22,7 +22,7 @@ extension Command {
       ConfigurationOptions.updateBaseline.declaration, Setting.infoPlist.declaration, JobOptions.jobs.declaration,
     ] + Setting.ofTables
   ) { invocation in
-    try ReportSet.reporting(invocation) {
+    try CheckReports.reporting(invocation) {
       var run = try ValidateRun(invocation)
       return try run.validate()
     }
@@ -35,6 +35,13 @@ enum ValidateOptions {
     help:
       "\(names), to standard output or to PATH; may be given several times (default: text, or the form of a known CI)"
   ) { ReportRequest($0) }
+
+  /// What `audit` and `fit` have too, besides the reports.
+  static let ofOtherChecks =
+    [
+      all.declaration, Setting.baseline.declaration, ConfigurationOptions.updateBaseline.declaration,
+      Setting.rules.declaration, Setting.strict.declaration, Setting.fonts.declaration, JobOptions.jobs.declaration,
+    ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
 
   private static var names: String { Reporter.all.map(\.name).joined(separator: ", ") }
 
@@ -54,30 +61,28 @@ struct ValidateRun {
   private let console: Console
   /// Whether fixes are made, or shown.
   private let isFixing: Bool
-  /// A run for each project.
   private var checks: CheckRuns
   private var reports: CheckReports
   private var status = ExitStatus.success
   private var fixes: FileFixes
-  /// The files that were found in folders and are not dictionaries.
-  private var skipped: [String] = []
-  /// The links in folders that were not followed.
-  private var links: [String] = []
+  /// What was found in folders: files that are not dictionaries, and links that were not followed.
+  private var (skipped, links): ([String], [String]) = ([], [])
   /// Notes on files whose own configuration is not that of the run.
   private var others: [String] = []
   /// Whether there was nothing to check: an Info.plist has only the fonts of an app.
   private var isEmpty = true
 
+  private static let work = Outcome.Work(.configured, keepsBytes: true)
+
   init(_ invocation: Invocation) throws {
-    arguments = invocation.arguments
-    console = invocation.console
+    (arguments, console) = (invocation.arguments, invocation.console)
     isFixing = arguments.has(ValidateOptions.fix)
     checks = try CheckRuns(invocation)
     for index in checks.all.indices {
-      checks.all[index].run.project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
+      checks.all[index].project.options.common.tokens.reportsAllTokens = arguments.has(ValidateOptions.allTokens)
     }
-    try Self.check(arguments, checks.settings)
-    reports = try CheckReports(arguments, checks.projects, console)
+    try Self.check(arguments, checks.all.map(\.settings))
+    reports = try CheckReports(invocation, checks.projects)
     fixes = FileFixes(showsDiff: arguments.has(ValidateOptions.diff), console)
   }
 
@@ -98,97 +103,92 @@ struct ValidateRun {
     let inputs = try checks.all.indices.map { try self.inputs(of: $0) }
     for index in checks.all.indices { try loadFonts(index) }
     let read = inputs.flatMap { $0.all.map(\.input.argument) + $0.configurations }
-    let lists = checks.settings.flatMap(\.infoPlists)
+    let lists = checks.all.flatMap(\.settings.infoPlists)
     try reports.refuse((read + lists).filter { $0 != "-" } + checks.otherFiles)
-    reports.begin()
-    checks.reportMistakes(in: &reports)
+    checks.begin(&reports)
     for index in checks.all.indices { check(inputs[index], index) }
     try reports.refuse(checks.otherFiles)
     return try finish()
   }
 
   private mutating func loadFonts(_ index: Int) throws(UsageError) {
-    checks.all[index].run.loadFonts(foundIn: checks.all[index].scope.paths.filter { Files.kind(of: $0) == .folder })
-    let run = checks.all[index].run
+    checks.all[index].loadFonts(foundIn: checks.all[index].scope.paths.filter { Files.kind(of: $0) == .folder })
+    let run = checks.all[index]
     if !run.settings.infoPlists.isEmpty, run.project.options.common.fonts?.hasFiles != true, run.status == .success {
       throw .other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
     }
   }
 
   private mutating func check(_ inputs: Inputs, _ index: Int) {
-    let (settings, scope) = (checks.all[index].run.settings, checks.all[index].scope)
-    let lists = checks.all[index].run.declareFonts()
-    let project = checks.all[index].run.project
-    reports.add(lists.map { InfoPlist.findings(in: $0, project.options(for: $0.source.path)) }, of: settings)
+    let lists = checks.all[index].declareFonts()
+    let (project, isWhole) = (checks.all[index].project, checks.all[index].scope.isWhole)
+    reports.add(
+      lists.map { InfoPlist.findings(in: $0, project.options(for: $0.source.path)) }, of: project.settings)
     // Fonts and their lists are a check of their own.
-    if scope.isWhole, settings.inputs.isEmpty, !lists.isEmpty { isEmpty = false }
+    if isWhole, project.settings.inputs.isEmpty, !lists.isEmpty { isEmpty = false }
     for path in inputs.configurations { check(configurationAt: path, index) }
-    if let configuration = project.configuration, !inputs.findings.isEmpty {
-      reports.add([FileFindings(configuration.source, inputs.findings.inOrderOfPlaces)], of: settings)
-      (status, isEmpty) = (.failure, false)
-    }
-    var work = Outcome.Work(.configured)
-    work.keepsBytes = true
-    checks.all[index].run.begin(inputs.all.count)
+    if !inputs.findings.isEmpty { isEmpty = false }
+    report(inputs.findings, of: project)
+    checks.all[index].begin(inputs.all.count)
     var (pathMistakes, planned): ([Diagnostic], [PlannedOutput]) = ([], [])
-    project.forEachOutcome(of: inputs.all, work, jobs: jobs(for: inputs.all.map(\.input))) { outcome in
+    project.forEachOutcome(of: inputs.all, Self.work, jobs: jobs(for: inputs.all.map(\.input))) { outcome in
       take(outcome, index)
       // Files that are not inputs may have no outputs.
-      let isInput = inputs.configured.contains(outcome.input)
-      pathMistakes += outcome.pathMistakes.filter { isInput && !pathMistakes.contains($0) }
-      if isInput { planned += outcome.planned }
+      guard inputs.configured.contains(outcome.input) else { return }
+      pathMistakes += outcome.pathMistakes.filter { !pathMistakes.contains($0) }
+      planned += outcome.planned
     }
     // What 'build' refuses to write.
-    if pathMistakes.isEmpty, scope.isWhole {
+    if pathMistakes.isEmpty, isWhole {
       let plan = OutputPlan(inputs.all.map(\.input).filter(inputs.configured.contains), planned)
-      pathMistakes += WrittenFiles.mistake(in: plan, read: checks.all[index].run.otherFiles).map { [$0] } ?? []
+      pathMistakes += WrittenFiles.mistake(in: plan, read: checks.all[index].otherFiles).map { [$0] } ?? []
     }
-    if !pathMistakes.isEmpty, let configuration = project.configuration {
-      reports.add([FileFindings(configuration.source, pathMistakes.inOrderOfPlaces)], of: settings)
-      status = .failure
-    }
+    report(pathMistakes, of: project)
   }
 
-  /// The line that says that letters were not checked, since there are no font files; nil if they were.
-  private var uncheckedLetters: String? {
-    let projects = checks.all.map(\.run.project).filter { $0.options.common.fonts == nil }
-    let languages = projects.flatMap(\.settings.languages).unique(by: \.tag)
-    if languages.isEmpty { return nil }
-    let list = languages.map(\.tag).list(upTo: 3) { $0 }
-    return "typeramp: note: the letters of \(list) were not checked; pass --fonts with the app's font files"
+  private mutating func report(_ mistakes: [Diagnostic], of project: Project) {
+    guard let configuration = project.configuration, !mistakes.isEmpty else { return }
+    reports.add([FileFindings(configuration.source, mistakes.inOrderOfPlaces)], of: project.settings)
+    status = .failure
   }
 
   /// Ends the reports, and says what was not checked.
   private mutating func finish() throws -> ExitStatus {
-    let unchecked = checks.all.map(\.run.unchecked).reduce(UncheckedFonts(), +)
     let isMisleading = isEmpty || checks.status == .failure && !reports.hasFindings
-    try reports.end(isEmpty: isMisleading, unchecked: unchecked.count, console)
+    try reports.end(isEmpty: isMisleading, unchecked: checks.all.uncheckedFonts.count)
     if isEmpty, max(status, checks.status) == .success {
       // A check of nothing must not look like a success.
       let paths = arguments.operands
-      let places = paths.isEmpty ? "" : " in \(paths.map(DisplayText.escaped).quotedList)"
-      console.report(["typeramp: error: no text-style dictionary or design tokens found\(places)"])
+      let places = paths.isEmpty ? "" : " in \(paths.quotedList)"
+      console.report(.error, "no text-style dictionary or design tokens found\(places)")
       status = .failure
     }
-    reportUnread()
-    if let line = unchecked.line { console.report([line]) }
-    if let line = uncheckedLetters { console.report([line]) }
-    console.report(others.map { "typeramp: note: \($0)" })
-    for check in checks.all { status = max(status, try check.run.finish(isWhole: check.scope.isWhole)) }
-    return try reports.finish(max(status, checks.status), console)
+    report(skipped, "file", "look like a text-style dictionary or design tokens", ["was skipped", "were skipped"])
+    report(links, "link", "stay in the folder", ["was left out", "were left out"])
+    checks.all.reportUncheckedFonts()
+    reportUncheckedLetters()
+    for note in others { console.report(.note, note) }
+    for run in checks.all { status = max(status, try run.finish(isWhole: run.scope.isWhole)) }
+    return try reports.finish(max(status, checks.status))
+  }
+
+  /// Says that letters were not checked, since there are no font files.
+  private func reportUncheckedLetters() {
+    let projects = checks.projects.filter { $0.options.common.fonts == nil }
+    let languages = projects.flatMap(\.settings.languages).unique(by: \.tag)
+    if languages.isEmpty { return }
+    let list = languages.list(upTo: 3, \.tag)
+    console.report(.note, "the letters of \(list) were not checked; pass --fonts with the app's font files")
   }
 
   /// Names what was found in folders and not read.
-  private func reportUnread() {
-    for (paths, noun, reasons) in [
-      (skipped, "file", ["was skipped because it does", "were skipped because they do"]),
-      (links, "link", ["was left out because it does", "were left out because they do"]),
-    ] where !paths.isEmpty {
-      let what = "\(paths.count.counted(noun)) \(reasons[paths.count == 1 ? 0 : 1])"
-      let why = noun == "file" ? "not look like a text-style dictionary or design tokens" : "not stay in the folder"
-      let list = paths.list(upTo: 8) { "'\(DisplayText.escaped($0))'" }
-      console.report(["typeramp: note: \(what) \(why): \(list); name a file to check it"])
-    }
+  ///
+  /// - Parameter verbs: for one and for several.
+  private func report(_ paths: [String], _ noun: String, _ condition: String, _ verbs: [String]) {
+    if paths.isEmpty { return }
+    let what = "\(paths.count.counted(noun)) \(verbs[paths.count == 1 ? 0 : 1])"
+    let why = "because \(paths.count == 1 ? "it does" : "they do") not \(condition)"
+    console.report(.note, "\(what) \(why): \(paths.list(upTo: 8) { "'\($0)'" }); name a file to check it")
   }
 
   /// Reports what is wrong with a configuration that the call names.
@@ -196,36 +196,36 @@ struct ValidateRun {
     do throws(FileError) {
       let opened = OpenProject(try Configuration(at: path, isNamed: false), options: arguments.texts, in: DiskFiles())
       if let source = opened.source {
-        reports.add([FileFindings(source, opened.findings)], of: checks.all[index].run.settings)
+        reports.add([FileFindings(source, opened.findings)], of: checks.all[index].settings)
         isEmpty = false
       }
-      for problem in opened.problems { checks.all[index].run.fail(problem) }
+      for problem in opened.problems { checks.all[index].fail(problem) }
     } catch {
-      checks.all[index].run.fail(error)
+      checks.all[index].fail(error)
     }
   }
 
   private mutating func take(_ outcome: Outcome, _ index: Int) {
     let outcome = isFixing ? fixed(outcome, index) : announced(outcome)
-    checks.all[index].run.record(outcome)
+    checks.all[index].record(outcome)
     // A list of fonts is not a candidate.
     if !outcome.input.argument.hasSuffix("Info.plist") { skipped += outcome.skipped }
     if !outcome.files.isEmpty { isEmpty = false }
-    reports.add(outcome.files, of: checks.all[index].run.settings)
-    checks.all[index].run.advance()
+    reports.add(outcome.files, of: checks.all[index].settings)
+    checks.all[index].advance()
   }
 
   private mutating func fixed(_ outcome: Outcome, _ index: Int) -> Outcome {
     guard let (bytes, options) = outcome.fixable else { return outcome }
     let input = outcome.input
     do throws(FileError) {
-      let compile = { Compilation($0, path: input.path, options: options[0]) }
-      guard let made = try fixes.make(in: bytes, of: input, compile: compile) else { return outcome }
-      if arguments.has(ValidateOptions.diff) { return outcome.suggesting(made.refuses) }
-      let compilations = options.map { Compilation(made.bytes, path: input.path, options: $0) }
-      return outcome.replaced(by: compilations).suggesting(made.refuses)
+      let made = try fixes.make(in: bytes, of: input) { Compilation($0, path: input.path, options: options) }
+      guard let made else { return outcome }
+      let isShown = arguments.has(ValidateOptions.diff)
+      let result = isShown ? outcome : checks.all[index].project.outcome(of: FoundInput(input), Self.work)
+      return result.suggesting(made.refuses)
     } catch {
-      checks.all[index].run.fail(error)
+      checks.all[index].fail(error)
       return outcome
     }
   }
@@ -237,15 +237,11 @@ struct ValidateRun {
   private func announced(_ outcome: Outcome) -> Outcome {
     guard let (bytes, options) = outcome.fixable, bytes.count <= Self.mostTried,
       outcome.files.contains(where: { $0.findings.contains { $0.fix?.isSafe == true } }),
-      let fixes = SafeFixes(bytes, path: outcome.input.path, options: options[0])
+      let fixes = SafeFixes(bytes, path: outcome.input.path, options: options)
     else { return outcome }
     return outcome.suggesting(fixes.refuses)
   }
-}
 
-// MARK: - What is checked
-
-extension ValidateRun {
   private struct Inputs {
     var all: [FoundInput] = []
     /// Those that the configuration lists.
@@ -259,9 +255,9 @@ extension ValidateRun {
   /// The inputs of a project without duplicates, even if several paths lead to one: those that its configuration lists
   /// if the whole project is checked, and those that are found.
   private mutating func inputs(of index: Int) throws -> Inputs {
-    let (project, scope) = (checks.all[index].run.project, checks.all[index].scope)
+    let (project, scope) = (checks.all[index].project, checks.all[index].scope)
     var inputs = Inputs()
-    if scope.isWhole, let search = try checks.all[index].run.search() {
+    if scope.isWhole, let search = try checks.all[index].search() {
       inputs.findings = search.findings
       // With a mistake in the list nothing else is checked.
       if !inputs.findings.isEmpty { return inputs }
@@ -276,18 +272,29 @@ extension ValidateRun {
         inputs.configurations.append(input.argument)
         continue
       }
-      var errors: [FileError] = []
-      let found = searched.find(
-        at: input, leaveOut: { links.append($0) }, fail: { errors.append($0) })
-      for error in errors { checks.all[index].run.fail(error) }
-      inputs.all += found.filter { found in
+      let found = searched.find(at: input)
+      links += found.links
+      for error in found.errors { checks.all[index].fail(error) }
+      inputs.all += found.inputs.filter { found in
         known.insert(ExactString(found.input.resolvedPath(&resolver))).inserted
       }
     }
-    if !arguments.has(ConfigurationOptions.config), !arguments.has(ConfigurationOptions.noConfig) {
-      others += Configuration.notes(on: inputs.all.map(\.input), readWith: project.configuration?.path)
+    if !arguments.has(ConfigurationOptions.config), !arguments.has(ConfigurationOptions.noConfig),
+      let used = project.configuration
+    {
+      others += Self.notes(on: inputs.all.map(\.input), readWith: used)
     }
     return inputs
+  }
+
+  /// Notes on the folders of inputs for which no configuration is near: files that a call names have one.
+  private static func notes(on inputs: [Input], readWith used: Configuration) -> [String] {
+    let folders = Set(
+      inputs.filter { !$0.isStandardInput }.map { $0.kind == .folder ? $0.argument : Files.folder(of: $0.argument) })
+    return folders.sorted().compactMap { folder in
+      guard let near = try? [Configuration.nearest(to: folder)].first, near == nil else { return nil }
+      return "no \(Configuration.fileName) is near '\(folder)'; '\(used.path)' was read for it"
+    }
   }
 
   /// The number of threads, fewer for large files: each thread may have two of them in memory.
@@ -297,24 +304,5 @@ extension ValidateRun {
     let usual = 4 << 20
     let largest = inputs.reduce(usual) { max($0, $1.size ?? 0) }
     return min(arguments.jobs(for: inputs.count), max(8 * usual / largest, 1))
-  }
-}
-
-extension Configuration {
-  /// Files that a call names have one configuration. The notes on the folders of inputs for which none is near.
-  ///
-  /// - Parameter used: the path of the configuration of the run.
-  static func notes(on inputs: [Input], readWith used: String?) -> [String] {
-    let folders = Set(
-      inputs.filter { !$0.isStandardInput }.map { $0.kind == .folder ? $0.argument : Files.folder(of: $0.argument) }
-    ).sorted()
-    var notes: [String] = []
-    for folder in folders {
-      guard let used, let near = try? [nearest(to: folder)].first, near == nil else { continue }
-      let note =
-        "no \(fileName) is near '\(DisplayText.escaped(folder))'; '\(DisplayText.escaped(used))' was read for it"
-      if !notes.contains(note) { notes.append(note) }
-    }
-    return notes
   }
 }
