@@ -14,10 +14,11 @@ package enum ArgumentFiles {
   ///   - limit: the maximum number of arguments and lines of files.
   ///   - isThere: whether there is a file with this path.
   ///   - read: returns the text of a file.
-  package static func expand<Failure: Error>(
+  /// - Throws: for a file that names itself, directly or indirectly, and for too many arguments.
+  package static func expand(
     _ arguments: [String], limit: Int = limit, isThere: (String) -> Bool = { _ in false },
-    read: (String) throws(Failure) -> String
-  ) throws(ArgumentFileError<Failure>) -> [String] {
+    read: (String) throws -> String
+  ) throws -> [String] {
     var result: [String] = []
     // The remaining arguments, the next one last, each with the files that it came from.
     var pending = arguments.reversed().map { (text: $0, origin: [String]()) }
@@ -28,39 +29,32 @@ package enum ArgumentFiles {
       guard text.utf8.first == UInt8(ascii: "@"), !mayBeRevision || isThere(file) else {
         result.append(text)
         if text == "--" { break }
-        if result.count > limit { throw .tooMany(origin.last) }
+        if result.count > limit { throw tooMany(origin.last) }
         continue
       }
-      if origin.contains(file) { throw .cycle(file) }
+      if origin.contains(file) { throw UsageError.other("argument file '\(file)' names itself") }
       let (lines, size) = try lines(of: file, read)
       cost += 1 + lines.count + size / bytesPerArgument
-      if cost > limit { throw .tooMany(file) }
+      if cost > limit { throw tooMany(file) }
       let files = origin + [file]
       for line in lines.reversed() { pending.append((line, files)) }
     }
     return result + pending.reversed().map(\.text)
   }
 
-  private static func lines<Failure: Error>(
-    of file: String, _ read: (String) throws(Failure) -> String
-  ) throws(ArgumentFileError<Failure>) -> (lines: [String], size: Int) {
-    do {
-      let text = try read(file)
-      // Only LF and CR end a line: a name can contain any other separator. Bytes, since a list can have thousands of
-      // names.
-      let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      return (lines.map { String(Substring($0)) }, text.utf8.count)
-    } catch {
-      throw .unreadable(error)
-    }
+  private static func lines(
+    of file: String, _ read: (String) throws -> String
+  ) throws -> (lines: [String], size: Int) {
+    let text = try read(file)
+    // Only LF and CR end a line: a name can contain any other separator. Bytes, since a list can have thousands of
+    // names.
+    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return (lines.map { String(Substring($0)) }, text.utf8.count)
   }
-}
 
-/// Why arguments could not be read from files.
-package enum ArgumentFileError<Failure: Error>: Error {
-  case unreadable(Failure)
-  /// The file includes itself, directly or indirectly.
-  case cycle(String)
-  /// The arguments exceed the limit, including those in this file; nil without a file.
-  case tooMany(String?)
+  /// - Parameter file: the file that has the arguments beyond the limit; nil if the call itself has them.
+  private static func tooMany(_ file: String?) -> UsageError {
+    let subject = file.map { "argument file '\($0)' brings" } ?? "there are"
+    return .other("\(subject) more than \(limit) arguments")
+  }
 }

@@ -26,7 +26,6 @@ package struct Arguments: Sendable {
     texts[option.declaration.name]?.lazy.compactMap(option.value).first
   }
 
-  /// Every value of an option, in order.
   package func all<Value>(_ option: Option<Value>) -> [Value] {
     // Generic code looks up the types it makes: most options are not given, and should not pay for it.
     guard let words = texts[option.declaration.name] else { return [] }
@@ -37,10 +36,8 @@ package struct Arguments: Sendable {
     return all
   }
 
-  /// Whether a flag was given.
   package func has(_ flag: Flag) -> Bool { texts[flag.declaration.name] != nil }
 
-  /// Whether an option was given.
   package func has<Value>(_ option: Option<Value>) -> Bool { self[option] != nil }
 
   /// The only operand of a command with a single input.
@@ -50,6 +47,11 @@ package struct Arguments: Sendable {
     guard let operand = operands.first else { throw .missingOperand(expected) }
     guard operands.count == 1 else { throw .other("expected one input, not \(operands.count)") }
     return operand
+  }
+
+  /// Throws if a command that takes no operands has some.
+  package func refuseOperands() throws(UsageError) {
+    if let operand = operands.first { throw .other("expected no operand, not '\(operand)'") }
   }
 
   private mutating func parse(

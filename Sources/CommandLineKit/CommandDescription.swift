@@ -17,13 +17,8 @@ package struct CommandDescription: Sendable {
     name: String, abstract: String, discussion: String, operands: String, operandChoices: [String],
     examples: [String], options: [OptionDeclaration]
   ) {
-    self.name = name
-    self.abstract = abstract
-    self.discussion = discussion
-    self.operands = operands
-    self.operandChoices = operandChoices
-    self.examples = examples
-    self.options = options
+    (self.name, self.abstract, self.discussion, self.examples) = (name, abstract, discussion, examples)
+    (self.operands, self.operandChoices, self.options) = (operands, operandChoices, options)
   }
 
   /// The call: `typeramp compile INPUT… [options]`.

@@ -39,7 +39,6 @@ package struct Shell: Sendable {
   /// The script that the shell reads, with its final newline.
   package let script: String
 
-  /// The lines that the script reads.
   package func lines(_ completions: [(word: String, meaning: String)]) -> String {
     completions.map { word, meaning in
       word + (separator.map { meaning.isEmpty ? "" : $0 + meaning } ?? "") + "\n"

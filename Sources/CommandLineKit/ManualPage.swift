@@ -52,7 +52,6 @@ package enum ManualPage {
     return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
   }
 
-  /// A scalar in hexadecimal, with at least four digits.
   private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -8,7 +8,6 @@ package enum ShellWord {
     return isPlain && !text.isEmpty ? text : inQuotes(text)
   }
 
-  /// A text in single quotes.
   package static func inQuotes(_ text: String) -> String {
     "'" + text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }

@@ -10,6 +10,16 @@ extension Files {
     return size == 1 ? "/" : String(Substring(path.utf8.prefix(size - 1)))
   }
 
+  /// A folder and those around it, the innermost first: `a/b`, `a` and `.`; of an absolute path up to `/`.
+  package static func folders(around folder: String) -> [String] {
+    var folders = [folder]
+    while true {
+      let outer = Files.folder(of: folders[folders.count - 1])
+      if outer == folders[folders.count - 1] { return folders }
+      folders.append(outer)
+    }
+  }
+
   /// The last component of a path; empty after a trailing slash.
   package static func name(of path: String) -> String { String(Substring(path.utf8.dropFirst(path.sizeWithSlash))) }
 

@@ -8,9 +8,7 @@ import Writing
 /// mistake too.
 package struct Baseline: Sendable {
   package let path: String
-  /// What it lists.
   package let known: KnownFindings
-  /// Whether there is no such file yet.
   package let isMissing: Bool
   /// How often each finding occurred in this run.
   private var found: [KnownFindings.Identity: Int] = [:]
@@ -27,29 +25,27 @@ package struct Baseline: Sendable {
     known = KnownFindings(isMissing ? [:] : try Self.counts(at: path)) { Files.relative($0, to: folder) }
   }
 
-  /// Throws if the file is missing.
   package func require() throws(ProjectError) {
     if isMissing { throw ProjectError("there is no baseline '\(path)' yet; '--update-baseline' writes it") }
   }
 
   private static func counts(at path: String) throws -> [KnownFindings.Identity: Int] {
     let document = Document(try Files.read(path, limit: Limits.inputSize), path: path)
-    guard case .success(let tree) = document.tree, tree.root.member("formatVersion")?.number == 1,
-      let findings = tree.root.member("findings"), findings.kind == .array,
+    guard case .success(let tree) = document.tree, tree.root.value(of: "formatVersion")?.number == 1,
+      let findings = tree.root.value(of: "findings"), findings.kind == .array,
       // A JSON report has the same members, and also a summary.
-      tree.root.member("summary") == nil
+      tree.root.value(of: "summary") == nil
     else { throw ProjectError("'\(path)' is not a baseline; expected a file that '--update-baseline' wrote") }
     return findings.elements.filter { rules.contains($0.text("id")) }.reduce(into: [:]) { counts, finding in
       let identity = KnownFindings.Identity(
         path: ExactString(finding.text("path")), id: finding.text("id"), subject: finding.text("keyPath"),
         variant: finding.text("variant"))
-      counts[identity, default: 0] &+= finding.member("count")?.number.flatMap(Int.init(exactly:)) ?? 1
+      counts[identity, default: 0] &+= finding.value(of: "count")?.number.flatMap(Int.init(exactly:)) ?? 1
     }
   }
 
   private static let rules = Set(RuleDescription.all.map(\.id))
 
-  /// Records the findings in a file, for `write`.
   package mutating func record(_ file: FileFindings) {
     let name = known.name(of: file.source)
     let listed = file.findings.filter { Self.rules.contains($0.id) }
@@ -81,7 +77,5 @@ package struct Baseline: Sendable {
 }
 
 extension Node {
-  fileprivate func member(_ name: String) -> Node? { members.first { $0.name == name }?.value }
-
-  fileprivate func text(_ name: String) -> String { member(name)?.string ?? "" }
+  fileprivate func text(_ name: String) -> String { value(of: name)?.string ?? "" }
 }

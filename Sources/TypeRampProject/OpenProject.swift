@@ -48,7 +48,6 @@ package struct OpenProject: Sendable {
     return path.hasPrefix("/") ? "/" + names : names
   }
 
-  /// Records why something cannot be read.
   private mutating func attempt(_ body: (inout Self) throws -> Void) {
     do { try body(&self) } catch { problems.append((error as? FileError)?.message ?? "\(error)") }
   }
@@ -65,18 +64,11 @@ extension OpenProject {
   /// The input that a file belongs to: the file itself, a folder of tokens around it, or without a configuration the
   /// folder that has the files of Tokens Studio; nil if there is none.
   package func input(for path: String) -> Input? {
-    let inputs = project.inputs.map(\.input)
+    let (store, inputs) = (project.store, project.inputs.map(\.input))
+    let isAlone = inputs.isEmpty && Files.hasExtension(path, among: TokenProject.extensions)
+    let folders = isAlone ? Files.folders(around: Files.folder(of: path)).dropLast() : []
     return inputs.first { $0.argument == path }
       ?? inputs.first { $0.kind == .folder && Files.isPath(path, within: $0.argument) }
-      ?? (inputs.isEmpty && Files.hasExtension(path, among: TokenProject.extensions) ? studioFolder(of: path) : nil)
-  }
-
-  private func studioFolder(of path: String) -> Input? {
-    var folder = Files.folder(of: path)
-    while folder != Files.folder(of: folder) {
-      if TokenProject.isMarked(folder, in: project.store) { return Input(argument: folder, in: project.store) }
-      folder = Files.folder(of: folder)
-    }
-    return nil
+      ?? folders.first { TokenProject.isMarked($0, in: store) }.map { Input(argument: $0, in: store) }
   }
 }

@@ -16,38 +16,33 @@ package struct Outcome: Sendable {
   package private(set) var compilations = Variants()
   /// In the order of the plan; none if an output of the input could not be made.
   package private(set) var outputs: [(path: String?, content: [UInt8])] = []
-  /// Notes about the outputs, a line each.
   package private(set) var notes: [String] = []
-  /// The font names that could not be checked.
   package private(set) var uncheckedFonts: [String] = []
   package private(set) var choices = ThemeUse()
   /// Those of its files that were found by searching and are neither dictionaries nor design tokens.
   package private(set) var skipped: [String] = []
   /// Whether all its tables and outputs could be made.
   package private(set) var isComplete = true
-  /// Why it could not be read.
   package private(set) var error: FileError?
   /// The bytes of the file and its options, if they were asked for, and the file can be fixed: it was read alone.
-  package private(set) var fixable: (bytes: [UInt8], options: [CompilationOptions])?
+  package private(set) var fixable: (bytes: [UInt8], compile: @Sendable ([UInt8]) -> [Compilation])?
   /// The themes and contexts of its compilations, besides those of the run.
   package private(set) var themes = [ThemeChoice()]
 
   package init(of input: Input) { self.input = input }
 
-  /// How an input is compiled.
   package struct Work: Sendable {
     /// The outputs that are checked or made. An input is compiled for the themes and contexts of its outputs.
-    package var outputs = Outputs.none
+    let outputs: Outputs
     /// The themes and contexts that an input without outputs is compiled for.
-    package var themes = Themes.ofOutputs
+    let themes: Themes
     /// Whether the texts of the outputs are made, and not only the findings about them.
-    package var isMaking = false
+    let isMaking: Bool
     /// Whether a file that is not a dictionary has empty outputs: a plugin must make a file for each input.
-    package var isForPlugin = false
-    /// Whether the compilations are kept.
-    package var keepsCompilations = false
+    package let isForPlugin: Bool
+    let keepsCompilations: Bool
     /// Whether the bytes of a file that can be fixed are kept.
-    package var keepsBytes = false
+    let keepsBytes: Bool
 
     package enum Outputs: Sendable {
       case none
@@ -64,34 +59,22 @@ package struct Outcome: Sendable {
       case chosen
     }
 
-    package init(_ outputs: Outputs = .none, keepsCompilations: Bool = false) {
-      (self.outputs, self.keepsCompilations) = (outputs, keepsCompilations)
+    package init(
+      _ outputs: Outputs = .none, themes: Themes = .ofOutputs, isMaking: Bool = false, isForPlugin: Bool = false,
+      keepsCompilations: Bool = false, keepsBytes: Bool = false
+    ) {
+      (self.outputs, self.themes, self.isMaking, self.isForPlugin) = (outputs, themes, isMaking, isForPlugin)
+      (self.keepsCompilations, self.keepsBytes) = (keepsCompilations, keepsBytes)
     }
 
     /// The work of commands that show tables.
-    package static let showing = showing(.ofOutputs)
-
-    package static func showing(_ themes: Themes) -> Self {
-      var work = Self(keepsCompilations: true)
-      work.themes = themes
-      return work
-    }
+    package static func showing(_ themes: Themes = .ofOutputs) -> Self { Self(themes: themes, keepsCompilations: true) }
   }
-}
 
-// MARK: - Compiling
-
-extension Outcome {
-  /// Records why the input could not be read.
   mutating func fail(_ error: FileError) {
     self.error = error
     choices.addUnreadable()
     isComplete = false
-  }
-
-  /// Whether tokens refer to others that are missing, or none is typography.
-  var lacksTokens: Bool {
-    files.contains { $0.findings.contains { $0.isOfMissingTokens } }
   }
 
   /// Whether a compilation is of a dictionary, or of tokens that are meant as typography.
@@ -107,7 +90,6 @@ extension Outcome {
     return own.isEmpty ? nil : own
   }
 
-  /// The compilations that have a table.
   package var tables: Variants { drafts.filter { $0.compilation.table != nil } }
 
   /// The compilations of which something can be read, with errors or without.
@@ -120,15 +102,11 @@ extension Outcome {
     isComplete || files.contains(where: \.hasErrors) ? files.map(\.fresh) : files
   }
 
-  /// Adds a line about the input.
   mutating func note(_ line: String) { notes.append(line) }
 
   /// Compiles what was read.
   ///
-  /// - Parameters:
-  ///   - themes: the themes and contexts to compile it for.
-  ///   - isNamed: whether it is compiled whatever it is.
-  ///   - options: returns the options of the file at a path.
+  /// - Parameter isNamed: whether it is compiled whatever it is.
   mutating func add(
     _ contents: InputContents, _ work: Work, _ planned: [PlannedOutput], for themes: [ThemeChoice], isNamed: Bool,
     options: (String) -> CompilationOptions
@@ -163,12 +141,17 @@ extension Outcome {
         if work.keepsCompilations { compilations.add(Variant(input: input, theme: theme, compilation: compilation)) }
         let hasStyles =
           compilation.table.map { table in options.outputs.allSatisfy { $0.hasStyles(of: table) } } ?? true
-        add(compilation, to: &findings, hasStyles ? [] : [compilation.noStyles])
+        uncheckedFonts += compilation.uncheckedFontNames
+        choices.add(compilation)
+        findings.add(compilation, hasStyles ? [] : [compilation.noStyles])
         guard let table = compilation.table, hasStyles, work.isMaking else { continue }
         for (index, output) in planned.enumerated() where output.theme == theme { tables[index] = table }
       }
       // Fixes are made in files that were read alone.
-      if work.keepsBytes, let bytes = contents.bytes { fixable = (bytes, all) }
+      if work.keepsBytes, let bytes = contents.bytes {
+        let path = input.path
+        fixable = (bytes, { bytes in all.map { Compilation(bytes, path: path, options: $0) } })
+      }
       take(findings) { contents.bytes == nil ? $0.withSuggestions : $0 }
       guard isComplete else { continue }
       add(planned, of: tables)
@@ -203,19 +186,6 @@ extension Outcome {
     return true
   }
 
-  /// The outcome with the findings of other compilations of the same file.
-  package func replaced(by compilations: [Compilation]) -> Outcome {
-    var outcome = Outcome(of: input)
-    (outcome.paths, outcome.pathMistakes, outcome.themes) = (paths, pathMistakes, themes)
-    outcome.planned = planned
-    var findings = ThemeFindings(of: themes)
-    for compilation in compilations { outcome.add(compilation, to: &findings) }
-    outcome.take(findings) { $0 }
-    outcome.files = FileFindings.joined(outcome.files)
-    return outcome
-  }
-
-  /// The outcome in which some fixes are suggestions.
   package func suggesting(_ isSuggested: (Diagnostic) -> Bool) -> Outcome {
     var outcome = self
     outcome.files = files.map { file in
@@ -227,16 +197,6 @@ extension Outcome {
     return outcome
   }
 
-  /// Adds a compilation, and its findings to those of others of the same file.
-  private mutating func add(
-    _ compilation: Compilation, to findings: inout ThemeFindings, _ more: [FileFindings] = []
-  ) {
-    uncheckedFonts += compilation.uncheckedFontNames
-    choices.add(compilation)
-    findings.add(compilation, more)
-  }
-
-  /// Adds the findings of all compilations of a file.
   private mutating func take(_ findings: ThemeFindings, _ change: (FileFindings) -> FileFindings) {
     let own = findings.files.map(change)
     files += own

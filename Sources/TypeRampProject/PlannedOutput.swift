@@ -22,7 +22,6 @@ package final class PlannedOutput: Sendable {
   package let isContinuation: Bool
   /// Its themes and contexts, besides those of the run.
   package let theme: ThemeChoice
-  /// The mistake in the configured path.
   package let mistake: Diagnostic?
   /// The configured path; nil if it is not from a configuration.
   package let node: Node?
@@ -31,14 +30,8 @@ package final class PlannedOutput: Sendable {
     input: Input, emitter: Emitter, path: String?, shared: String? = nil, theme: ThemeChoice = ThemeChoice(),
     mistake: Diagnostic? = nil, isContinuation: Bool = false, node: Node? = nil
   ) {
-    self.node = node
-    self.input = input
-    self.emitter = emitter
-    self.path = path
-    self.shared = shared
-    self.theme = theme
-    self.mistake = mistake
-    self.isContinuation = isContinuation
+    (self.input, self.emitter, self.path, self.shared) = (input, emitter, path, shared)
+    (self.theme, self.mistake, self.isContinuation, self.node) = (theme, mistake, isContinuation, node)
   }
 
   fileprivate func with(_ mistake: Diagnostic) -> PlannedOutput {
@@ -91,9 +84,16 @@ extension OutputSettings {
         try emitter(for: input, theme).sharing(in: commonFolder), path(of: input, theme, in: folder)
       )
       let isContinuation = scopes[ExactString(path)] != nil
-      if path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > 255 }) { throw .tooLong(path) }
+      if path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > 255 }) {
+        let rule = "has a name of more than 255 bytes, which no file can have; expected a shorter one"
+        throw InputThemes.Mistake { _ in "'\(Shortened.name(path))' \(rule)" }
+      }
       let other = scopes[ExactString(path), default: [:]].updateValue(theme.choice, forKey: emitter.scope ?? "")
-      if let other { throw .samePath(path, [other, theme.choice]) }
+      if let other {
+        let themes = [other, theme.choice].map(\.description).quotedList(upTo: 3)
+        let advice = "expected different paths, selectors or media queries"
+        throw InputThemes.Mistake { _ in "'\(path)' would be the same file for \(themes); \(advice)" }
+      }
       outputs.append(
         PlannedOutput(
           input: input, emitter: emitter, path: path,
@@ -117,7 +117,9 @@ extension OutputSettings {
     for (input, name) in inputs where has(name) {
       let path = path(of: input, in: folder)
       guard let other = owners.updateValue(input, forKey: ExactString(path)) else { continue }
-      return finding(.sharedPath(path, other), input)
+      let advice = "expected '{name}' in the path, or 'inputs' for this output"
+      let message = "'\(other.path)' and '\(input.path)' would both be written to '\(path)'; \(advice)"
+      return .placeholder(message, at: node?.value(of: "path"))
     }
     return nil
   }
@@ -136,17 +138,10 @@ extension OutputSettings {
     .map { .outside($0, at: node?.value(of: "path")) }
   }
 
-  /// The finding in the configuration for a path or an option that has no outputs of an input.
-  func finding(_ mistake: InputThemes.Mistake, _ input: Input) -> Diagnostic {
-    Diagnostic(
-      id: Configuration.idPrefix + "placeholder", severity: .error, message: mistake.message(input),
-      range: (mistake.option.flatMap { node?.value(of: $0) } ?? node?.value(of: "path"))?.range ?? 0..<0)
-  }
 }
 
 extension [PlannedOutput] {
-  /// The first output whose type another one in its folder or in its module has, and a sentence about both; nil if
-  /// there is none.
+  /// The first output whose type another one in its folder or its module has, and a sentence about both; nil if none.
   package var withSharedType: (output: PlannedOutput, message: String)? {
     var owners: [ExactString: PlannedOutput] = [:]
     var sharedFiles: [ExactString: String] = [:]
@@ -172,9 +167,7 @@ extension [PlannedOutput] {
     }
     return nil
   }
-}
 
-extension [PlannedOutput] {
   /// The folder of the module that a file is in, by the convention of packages: `Sources/App`; nil if it is not known.
   package static func module(of path: String) -> ExactString? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -185,15 +178,12 @@ extension [PlannedOutput] {
 
 extension [OutputSettings] {
   /// Those that each of some inputs has.
-  ///
-  /// - Parameter folder: the configuration's folder.
   package func of(_ inputs: [Input], in folder: String) -> [OutputSettings] {
     if allSatisfy(\.inputs.isEmpty) { return self }
     let names = inputs.named(in: folder).map(\.name)
     return filter { names.allSatisfy($0.has) }
   }
 
-  /// The themes and contexts for which there are outputs of an input.
   func themes(of input: Input, _ contents: InputContents, _ project: Project) -> [ThemeChoice] {
     of([input], in: project.folder).contains(where: \.isForThemes)
       ? checked(input, contents, project).filter { $0.mistake == nil }.map(\.theme).unique : []
@@ -221,7 +211,8 @@ extension [OutputSettings] {
         guard let mistake = output.linkOut(among: made, in: project.folder, &resolver) else { return made }
         return made.map { $0.with(mistake) }
       } catch {
-        let mistake = output.finding(error, input)
+        let node = error.option.flatMap { output.node?.value(of: $0) } ?? output.node?.value(of: "path")
+        let mistake = Diagnostic.placeholder(error.message(input.path), at: node)
         return [PlannedOutput(input: input, emitter: output.format, path: nil, mistake: mistake)]
       }
     }

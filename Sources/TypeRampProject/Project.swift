@@ -13,7 +13,6 @@ public struct Project: Sendable {
   package private(set) var store: any FileStore
   /// The known findings; nil if the settings name no baseline.
   package private(set) var baseline: Baseline?
-  /// What inputs are compiled with.
   package var options: InputOptions
   /// The files that were read for the settings, without standard input.
   package private(set) var files: [String]
@@ -33,9 +32,7 @@ public struct Project: Sendable {
     var (settings, call) = (configuration?.settings ?? Settings(), Settings())
     try settings.set(options)
     try call.set(options)
-    if settings.isTooStrict {
-      throw ProjectError("'--conformance strict' is for DTCG; expected '--from dtcg'")
-    }
+    if settings.isTooStrict { throw ProjectError("'--conformance strict' is for DTCG; expected '--from dtcg'") }
     self.init(configuration, settings, call: call, in: store)
   }
 
@@ -61,7 +58,6 @@ public struct Project: Sendable {
     return project
   }
 
-  /// The project with other files.
   package func reading(_ store: any FileStore) -> Project {
     var project = self
     project.store = store
@@ -76,14 +72,8 @@ public struct Project: Sendable {
     input.isStandardInput ? input : Input(argument: workingPath(input.argument))
   }
 
-  /// The options of the file at a path.
   package func options(for path: String) -> CompilationOptions { options.options(for: workingPath(path)) }
-}
 
-// MARK: - What settings name
-
-extension Project {
-  /// Reads the mapping file of tokens.
   package mutating func readMap() throws(FileError) {
     guard let path = settings.map else { return }
     let input = Input(argument: path, in: store)
@@ -104,18 +94,15 @@ extension Project {
   /// Reads the fonts of the settings, and returns what is wrong with them.
   ///
   /// - Parameters:
-  ///   - languages: those of the app.
   ///   - keepsContents: whether fonts are embedded (default: if an output of the configuration embeds them).
   ///   - folders: searched for fonts if the settings name none.
   package mutating func loadFonts(
     languages: [LanguageLetters], keepsContents: Bool? = nil, foundIn folders: [String] = []
   ) -> [ProjectFonts.Problem] {
-    let fonts =
-      settings.fonts.isEmpty && !folders.isEmpty
-      ? ProjectFonts(foundIn: folders, ios: settings.ios, languages: languages)
-      : ProjectFonts(
-        settings.fonts, ios: settings.ios, languages: languages,
-        keepsContents: keepsContents ?? settings.needsFontContents, in: store, within: topOfFonts)
+    let isSearch = settings.fonts.isEmpty && !folders.isEmpty
+    let fonts = ProjectFonts(
+      isSearch ? folders : settings.fonts, isSearch: isSearch, ios: settings.ios, languages: languages,
+      keepsContents: keepsContents ?? settings.needsFontContents, in: store, within: topOfFonts)
     var catalog = fonts?.catalog
     catalog?.someAreRegistered = settings.outputs.contains { $0.emitter.registersFonts == true }
     catalog?.measure = FontMeasures().measure
@@ -124,8 +111,7 @@ extension Project {
     return fonts?.problems ?? []
   }
 
-  /// The folder that no link to a font may lead out of; nil if a call names the fonts: folders of fonts often link to
-  /// those of the system.
+  /// The folder that no link to a font may leave; nil if a call names the fonts, whose folders often link elsewhere.
   private var topOfFonts: String? { call.fonts.isEmpty ? folder : nil }
 
   /// Reads the font files of the settings one by one, in the order of their names.
@@ -214,9 +200,9 @@ extension Project {
   ) throws(ProjectError) {
     self.init(configuration: nil, in: MemoryFiles(buffers, over: DiskFiles()))
     self.options = InputOptions(options)
-    var failure: FileError?
-    inputs = find(at: Input(argument: path, in: store)) { failure = failure ?? $0 }
-    if let failure { throw ProjectError(failure.message) }
+    let found = find(at: Input(argument: path, in: store))
+    if let error = found.errors.first { throw ProjectError(error.message) }
+    inputs = found.inputs
   }
 
   /// Reads and compiles all inputs on all processors; returns them in order, one for each theme of the outputs that a

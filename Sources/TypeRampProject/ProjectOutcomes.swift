@@ -9,7 +9,6 @@ extension Project {
     Result { () throws(FileError) in try InputContents(of: input, in: store, options.common.tokens, isAlone: isAlone) }
   }
 
-  /// Reads and compiles an input.
   package func outcome(of found: FoundInput, _ work: Outcome.Work) -> Outcome {
     let input = found.input
     var outcome = Outcome(of: input)
@@ -18,7 +17,8 @@ extension Project {
       let planned = planned(for: input, contents, work)
       let themes = planned.isEmpty ? themes(of: input, contents, work) : planned.map(\.theme).unique
       outcome.add(contents, work, planned, for: themes, isNamed: found.isNamed, options: options(for:))
-      if input.kind == .folder, outcome.lacksTokens, let unread = FolderContents(of: input.argument, in: store).unread {
+      let lacksTokens = outcome.files.contains { $0.findings.contains(where: \.isOfMissingTokens) }
+      if input.kind == .folder, lacksTokens, let unread = FolderContents(of: input.argument, in: store).unread {
         outcome.note(
           "\(DisplayText.escaped(input.argument)): note: \(unread) in this folder are not read; write JSON files")
       }
@@ -42,13 +42,12 @@ extension Project {
       switch work.themes {
       case .chosen: []
       case .ofOutputs: settings.outputs.themes(of: configured(input), contents, self)
-      case .all: (try? InputThemes(of: contents, self).all) ?? themes(of: input, contents, .showing)
+      case .all: (try? InputThemes(of: contents, self).all) ?? themes(of: input, contents, .showing())
       }
     return all.isEmpty ? [ThemeChoice()] : all
   }
 
-  /// Reads the inputs that may block, such as pipes. They are read before anything is staged, since waiting cannot be
-  /// interrupted after that.
+  /// Reads pipes and the like before anything is staged, since waiting for them cannot be interrupted after that.
   package func readingStreams(among inputs: [FoundInput], isAlone: Bool = false) -> [FoundInput] {
     inputs.map { found in
       var found = found
@@ -63,8 +62,6 @@ extension Project {
   private static let usualFolder = 4 << 20
 
   /// Passes on the outcome of each input, in the order of the inputs, while others are compiled.
-  ///
-  /// - Parameter jobs: the number of threads.
   package func forEachOutcome<Failure: Error>(
     of inputs: [FoundInput], _ work: Outcome.Work, jobs: Int, take: (Outcome) throws(Failure) -> Void
   ) throws(Failure) {

@@ -3,7 +3,6 @@ package import Writing
 
 /// What a call checks with one configuration. A call about a folder with several projects has a scope for each.
 package struct ProjectScope: Sendable {
-  /// The path of the configuration; nil for none.
   package let configuration: String?
   /// Files and folders of the call, or the folder of a configuration below them; empty for a call without paths.
   package let paths: [String]
@@ -12,7 +11,6 @@ package struct ProjectScope: Sendable {
   /// Whether the whole project is in the paths, so that its inputs are checked too.
   package let isWhole: Bool
 
-  /// - Parameter others: the folders below the paths that other scopes have.
   package init(_ configuration: String?, paths: [String], others: Set<String> = []) {
     (self.configuration, self.paths, self.others) = (configuration, paths, others)
     let folder = configuration.map { Files.resolved(Files.folder(of: $0)) }
@@ -75,12 +73,9 @@ package struct ProjectScope: Sendable {
     below folder: String, leavingOut isLeftOut: (String, String) -> Bool
   ) throws(FileError) -> [String] {
     let name = Configuration.fileName
-    var error: FileError?
-    let found = FileTree.files(
-      in: folder, of: DiskFiles(), mayLeave: true, fail: { error = $0.reason == .isDeadLink ? $0 : error },
-      where: { $0 == name })
-    if let error { throw error }
-    return found.filter { path in
+    let tree = FileTree(of: folder, in: DiskFiles(), mayLeave: true) { $0 == name }
+    if let error = tree.errors.last(where: { $0.reason == .isDeadLink }) { throw error }
+    return tree.files.filter { path in
       path != Files.join(folder, name) && !isLeftOut(Files.path(path, from: folder) ?? path, folder)
     }
   }

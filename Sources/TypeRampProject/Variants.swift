@@ -10,15 +10,12 @@ package struct Variant: Sendable {
     (self.input, self.theme, self.compilation) = (input, theme, compilation)
   }
 
-  /// The theme in words; nil for none.
   package var themeName: String? { theme.isEmpty ? nil : theme.description }
 }
 
 extension [Outcome] {
-  /// The compilations that have a table.
   package var tables: Variants { map(\.tables).reduce(Variants(), +) }
 
-  /// The compilations of which something can be read.
   package var drafts: Variants { map(\.drafts).reduce(Variants(), +) }
 }
 
@@ -70,7 +67,6 @@ package struct StyleTables: Sequence, Sendable {
     all = zip(variants.names, variants).compactMap { name, variant in variant.compilation.draft.map { (name, $0) } }
   }
 
-  /// Apple's own styles.
   package init(_ platform: Platform) { all = [(nil, .preferredFonts(on: platform))] }
 
   package func makeIterator() -> IndexingIterator<[Element]> { all.makeIterator() }

@@ -8,7 +8,6 @@ extension Command {
 
   static let all = usual + others
 
-  /// Other names that people type for commands.
   static let otherNames = [
     "lint": "validate", "check": "validate", "verify": "validate", "generate": "build", "gen": "build",
     "export": "convert", "rules": "explain", "rule": "explain", "watch": "build", "compare": "diff",
@@ -18,7 +17,6 @@ extension Command {
   /// Names that commands had, which still work: `report` is also an option, for another thing.
   static let formerNames = ["report": "evidence"]
 
-  /// Other names that people type for the options of a command.
   static let otherOptions = [
     "validate --format": "--report sarif", "build --watch": "watchexec --exts json,plist,tokens -- typeramp build",
   ]

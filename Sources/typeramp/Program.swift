@@ -6,7 +6,6 @@ import TypeRampProject
 @main
 enum Program {
   static let version = "0.1.0"
-  /// The date of the version.
   static let versionDate = "2026-11-22"
 
   static func main() {
@@ -94,7 +93,6 @@ enum Program {
     HelpText.Section(title, commands.map(\.description).map { ($0.name, $0.abstract) })
   }
 
-  /// The options of the program itself.
   static let options = [
     ("COMMAND --help", "what a command does"), ("help SUBJECT", "what options mean: \(OptionSubject.names)"),
     ("--version", "the version of the program"), ("@FILE", "read arguments from FILE, one per line"),
@@ -105,26 +103,16 @@ enum Program {
   private static func expand(_ arguments: [String], reading files: inout [String]) throws -> [String] {
     var (read, hasZero): ([String], Bool) = ([], false)
     defer { files = read }
-    let words: [String]
-    do {
-      let isThere = { Files.kind(of: $0) != nil }
-      words = try ArgumentFiles.expand(arguments, isThere: isThere) { (path: String) throws(FileError) -> String in
-        read.append(path)
-        let file = try Files.read(path, limit: Limits.inputSize)
-        hasZero = hasZero || file.contains(0)
-        // A byte-order mark is not part of the first argument.
-        let bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? file.dropFirst(3) : file[...]
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard Array(text.utf8) == Array(bytes) else { throw .notText(path) }
-        return text
-      }
-    } catch .unreadable(let error) {
-      throw error
-    } catch .cycle(let file) {
-      throw UsageError.other("argument file '\(file)' names itself")
-    } catch .tooMany(let file) {
-      let subject = file.map { "argument file '\($0)' brings" } ?? "there are"
-      throw UsageError.other("\(subject) more than \(ArgumentFiles.limit) arguments")
+    let isThere = { Files.kind(of: $0) != nil }
+    let words = try ArgumentFiles.expand(arguments, isThere: isThere) { path in
+      read.append(path)
+      let file = try Files.read(path, limit: Limits.inputSize)
+      hasZero = hasZero || file.contains(0)
+      // A byte-order mark is not part of the first argument.
+      let bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? file.dropFirst(3) : file[...]
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard Array(text.utf8) == Array(bytes) else { throw FileError.notText(path) }
+      return text
     }
     // The system would end an argument at U+0000, which only a file can contain.
     if hasZero { throw UsageError.other("an argument contains U+0000") }

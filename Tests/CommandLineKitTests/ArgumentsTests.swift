@@ -46,7 +46,7 @@ import Testing
   private struct Missing: Error {}
 
   private func expand(_ arguments: [String], _ files: [String: String], limit: Int = 10_000) throws -> [String] {
-    try ArgumentFiles.expand(arguments, limit: limit) { name throws(Missing) in
+    try ArgumentFiles.expand(arguments, limit: limit) { name in
       guard let text = files[name] else { throw Missing() }
       return text
     }
@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test func aFileThatNamesItselfIsRefused() {
-    #expect(throws: ArgumentFileError<Missing>.self) { try expand(["@f"], ["f": "@g", "g": "@f"]) }
-    #expect(throws: ArgumentFileError<Missing>.self) { try expand(["@f"], [:]) }
+    #expect(throws: UsageError.self) { try expand(["@f"], ["f": "@g", "g": "@f"]) }
+    #expect(throws: Missing.self) { try expand(["@f"], [:]) }
   }
 
   /// Each of forty files names the next one twice, and the last one is empty, long, or one argument.
@@ -74,13 +74,13 @@ import Testing
   func filesThatDoubleEachOtherAreRefused(last: String) {
     let files = (0..<40).map { ("f\($0)", $0 == 39 ? last : "@f\($0 + 1)\n@f\($0 + 1)") }
     let all = Dictionary(uniqueKeysWithValues: files)
-    #expect(throws: ArgumentFileError<Missing>.self) { try expand(["@f0"], all) }
+    #expect(throws: UsageError.self) { try expand(["@f0"], all) }
   }
 
   @Test func asManyArgumentsAsTheLimitAreRead() throws {
     let text = String(repeating: "a\n", count: 1000)
     #expect(try expand(["@f"], ["f": text], limit: 1010).count == 1000)
-    #expect(throws: ArgumentFileError<Missing>.self) { try expand(["@f"], ["f": text], limit: 999) }
+    #expect(throws: UsageError.self) { try expand(["@f"], ["f": text], limit: 999) }
   }
 
   @Test func oneLineOfAnySizeIsOneArgument() throws {

@@ -17,10 +17,9 @@ import Testing
   }
 
   @Test func aTreeIsSearched() {
-    var errors: [FileError] = []
-    let found = FileTree.files(in: "main:Styles", of: Self.files, fail: { errors.append($0) }, where: { _ in true })
-    #expect(errors.isEmpty)
-    #expect(found == ["main:Styles/A.json", "main:Styles/deep/B.json"])
+    let tree = FileTree(of: "main:Styles", in: Self.files) { _ in true }
+    #expect(tree.errors.isEmpty)
+    #expect(tree.files == ["main:Styles/A.json", "main:Styles/deep/B.json"])
   }
 
   @Test func contentsHaveALimit() throws {

@@ -81,15 +81,21 @@ extension References {
 
   /// The text of a string, with its references replaced.
   mutating func text(of node: Node) throws(ReferringText.Mistake) -> String {
-    evaluate(node, isKnown: { $0.texts[$1] != nil }) { $0.texts[$1.operand.node.id] = $0.text($1) }
-      broken: { $0.texts[$1] = .failure(.broken) }
+    evaluate(node, isKnown: { $0.texts[$1] != nil }) {
+      $0.texts[$1.operand.node.id] = $0.text($1)
+    } broken: {
+      $0.texts[$1] = .failure(.broken)
+    }
     return try texts[node.id]?.get() ?? ""
   }
 
   /// The length in a number or a text, which may be computed.
   mutating func length(of node: Node) throws(ArithmeticMistake) -> TokenLength {
-    evaluate(node, isKnown: { $0.lengths[$1] != nil }) { $0.lengths[$1.operand.node.id] = $0.length($1) }
-      broken: { $0.lengths[$1] = .failure(.broken) }
+    evaluate(node, isKnown: { $0.lengths[$1] != nil }) {
+      $0.lengths[$1.operand.node.id] = $0.length($1)
+    } broken: {
+      $0.lengths[$1] = .failure(.broken)
+    }
     return try (lengths[node.id] ?? .failure(.broken)).get()
   }
 

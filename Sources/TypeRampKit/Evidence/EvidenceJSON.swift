@@ -109,7 +109,7 @@ extension StyleEvidence {
 extension LineCut {
   fileprivate static let members: [JSONMember<Self>] = [
     JSONMember("letter", .string) { .string(String($0.letter)) },
-    JSONMember("language", .string) { .string($0.language) },
+    JSONMember("languages", .strings) { .array($0.languages.map(JSONValue.string)) },
     JSONMember("side", .one(of: ["above", "below"])) { .string($0.isAbove ? "above" : "below") },
     JSONMember(
       "points", .members(ContentSizeCategory.allCases.map(\.name), .number),

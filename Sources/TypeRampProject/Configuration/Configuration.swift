@@ -13,25 +13,29 @@ package final class Configuration: Sendable {
   package let settings: Settings
   package let findings: [Diagnostic]
 
-  /// - Parameters:
-  ///   - isForBuild: whether it must define outputs.
-  ///   - store: where the files are that it names; nil if it does not matter whether they are there.
-  package init(_ document: Document, isForBuild: Bool = false, in store: (any FileStore)? = nil) {
+  /// - Parameter store: where the files are that it names; nil if it does not matter whether they are there.
+  package init(_ document: Document, in store: (any FileStore)? = nil) {
     source = document.source
     var reader = ConfigurationReader(folder: Self.folder(of: document.source.path), store: store)
     switch document.tree {
     case .failure(let error): reader.findings = [Diagnostic(error)]
-    case .success(let tree): reader.read(tree.root, isForBuild: isForBuild)
+    case .success(let tree): reader.read(tree.root)
     }
     (settings, findings) = (reader.settings, reader.findings)
   }
 
-  /// The path as given or found.
   package var path: String { source.path }
 
-  /// The folder to which its paths are relative; empty for the working directory, so that they stay as they are
-  /// written.
+  /// The folder to which its paths are relative; empty for the working directory, so that paths stay as written.
   package var folder: String { Self.folder(of: path) }
+
+  /// The keys without which there is nothing to build.
+  package var lacking: [Diagnostic] {
+    let lists = ["inputs": settings.inputs.isEmpty, "outputs": settings.outputs.isEmpty]
+    return Settings.schema.keys.filter { lists[$0.name] ?? false }.map {
+      Diagnostic("missing-key", "missing key '\($0.name)'; expected \($0.value.name)", at: nil)
+    }
+  }
 
   package static func folder(of path: String) -> String {
     let folder = Files.folder(of: path)
@@ -50,46 +54,51 @@ package final class Configuration: Sendable {
   }
 }
 
-/// Reads the settings in a configuration.
 private struct ConfigurationReader {
   private(set) var settings = Settings()
   var findings: [Diagnostic] = []
-  /// The configuration's folder.
   private let folder: String
-  /// Where the files are that it names.
   private let store: (any FileStore)?
 
   init(folder: String, store: (any FileStore)?) { (self.folder, self.store) = (folder, store) }
 
-  mutating func read(_ root: Node, isForBuild: Bool) {
+  mutating func read(_ root: Node) {
     if let mistake = root.mistakeUnlessDictionary(expected: "a dictionary with 'inputs' and 'outputs'") {
       return report([mistake])
     }
-    settings = read(
-      root, into: Settings(), isForBuild ? Settings.schema(isForBuild: true) : Settings.schema, keyPath: "")
+    settings = read(root, into: Settings(), Settings.schema, keyPath: "")
     settings.replacePaths { [self] in leadsOut($0) ? nil : Configuration.path($0, in: folder) }
     if settings.isTooStrict, let node = root.value(of: "conformance") {
-      findings.append(
-        Diagnostic(
-          id: Configuration.idPrefix + "unknown-value", severity: .error,
-          message: "strict conformance is for DTCG; expected 'from' to be 'dtcg'", range: node.range))
+      findings.append(.unknownValue("strict conformance is for DTCG; expected 'from' to be 'dtcg'", at: node))
     }
-    for output in root.elements(of: "outputs") { readOutput(output) }
+    for node in dictionaries(of: "outputs", in: root, expected: "an output with 'format' and 'path'") {
+      readOutput(node)
+    }
     if let rules = root.value(of: "rules") { settings.policy.levels = readRules(rules, keyPath: "rules") }
-    for override in root.elements(of: "overrides") { readOverride(override) }
-    for place in root.elements(of: "fit") { readPlace(place) }
+    for node in dictionaries(of: "overrides", in: root, expected: "an override with 'files' and 'rules'") {
+      readOverride(node)
+    }
+    for node in dictionaries(of: "fit", in: root, expected: "a dictionary with 'keys', 'style' and 'width'") {
+      readPlace(node)
+    }
     for key in [Setting.fonts, .infoPlist, .map, .baseline].map(\.key.name) {
-      for node in root.oneOrMore(of: key) { reportPath(at: node, mayBeMissing: key == Setting.baseline.key.name) }
+      let (value, mayBeMissing) = (root.value(of: key), key == Setting.baseline.key.name)
+      for node in value.map({ $0.kind == .array ? Array($0.elements) : [$0] }) ?? [] {
+        reportPath(at: node, mayBeMissing: mayBeMissing)
+      }
     }
   }
 
+  /// The elements of a list; reports those that are not dictionaries.
+  private mutating func dictionaries(of key: String, in root: Node, expected: String) -> [Node] {
+    let elements = root.value(of: key).map { Array($0.elements) } ?? []
+    report(elements.compactMap { $0.mistakeUnlessDictionary(expected: expected) })
+    return elements.filter { $0.kind == .dictionary }
+  }
+
   private mutating func readOutput(_ node: Node) {
-    if let mistake = node.mistakeUnlessDictionary(expected: "an output with 'format' and 'path'") {
-      return report([mistake])
-    }
     let format = node.value(of: "format")?.string
-    var output = read(
-      node, into: OutputSettings(), OutputSettings.schema(of: format), keyPath: "outputs")
+    var output = read(node, into: OutputSettings(), OutputSettings.schema(of: format), keyPath: "outputs")
     output.node = node
     settings.outputs.append(output)
     reportExtension(of: output, node)
@@ -101,36 +110,23 @@ private struct ConfigurationReader {
       let named = Emitter(forFileNamed: Source.fileName(at: output.path)),
       named.fileExtension != output.format.fileExtension
     else { return }
-    findings.append(
-      Diagnostic(
-        id: Configuration.idPrefix + "unknown-value", severity: .error,
-        message: "this is the name of a '\(named.name)' file, and the format is '\(output.format.name)'",
-        range: path.range))
+    let message = "this is the name of a '\(named.name)' file, and the format is '\(output.format.name)'"
+    findings.append(.unknownValue(message, at: path))
   }
 
   private mutating func readOverride(_ node: Node) {
-    if let mistake = node.mistakeUnlessDictionary(expected: "an override with 'files' and 'rules'") {
-      return report([mistake])
-    }
-    var override = read(
-      node, into: RuleOverride(), RuleOverride.schema, keyPath: "overrides")
+    var override = read(node, into: RuleOverride(), RuleOverride.schema, keyPath: "overrides")
     if let rules = node.value(of: "rules") { override.levels = readRules(rules, keyPath: "overrides.rules") }
     settings.overrides.append(override)
   }
 
   private mutating func readPlace(_ node: Node) {
-    if let mistake = node.mistakeUnlessDictionary(expected: "a dictionary with 'keys', 'style' and 'width'") {
-      return report([mistake])
-    }
     let count = findings.count
     var place = read(node, into: FitPattern(), FitPattern.schema, keyPath: "fit")
     place.node = node
     settings.fit.append(place)
-    if findings.count > count { return }
-    guard let mistake = place.mistakeOfWidth else { return }
-    findings.append(
-      Diagnostic(
-        id: Configuration.idPrefix + "unknown-value", severity: .error, message: mistake, range: node.range.prefix(1)))
+    guard findings.count == count, let mistake = place.mistakeOfWidth else { return }
+    findings.append(Diagnostic.unknownValue(mistake, at: node).with { $0.range = node.range.prefix(1) })
   }
 
   private mutating func readRules(_ node: Node, keyPath: String) -> [String: RulePolicy.Level] {
@@ -138,7 +134,6 @@ private struct ConfigurationReader {
     return read(node, into: [:], Settings.rules, keyPath: keyPath)
   }
 
-  /// Reads a dictionary's values into settings.
   private mutating func read<Settings>(
     _ node: Node, into settings: Settings, _ schema: Schema<Settings>, keyPath: String
   ) -> Settings {
@@ -147,8 +142,7 @@ private struct ConfigurationReader {
     return settings
   }
 
-  /// Reports a path that leads out of the folder, or to nothing. One that cannot be inspected is left to the run, which
-  /// reports why.
+  /// Reports a path that leads out of the folder, or to nothing. The run reports one that cannot be inspected.
   private mutating func reportPath(at node: Node, mayBeMissing: Bool) {
     guard let text = node.string, !text.isEmpty, let store else { return }
     if leadsOut(text) { return findings.append(.outside(text, at: node)) }
@@ -176,27 +170,27 @@ private struct ConfigurationReader {
   }
 }
 
+/// The mistakes in a configuration that no schema finds.
 extension Diagnostic {
-  /// The finding for a path in the configuration that leads to nothing.
-  static func missingFile(_ message: String, at node: Node) -> Diagnostic {
-    Diagnostic(
-      id: Configuration.idPrefix + "missing-file", severity: .error, message: message, range: node.range)
+  /// - Parameter id: one of `Configuration.mistakes`.
+  fileprivate init(_ id: String, _ message: String, at node: Node?) {
+    self.init(id: Configuration.idPrefix + id, severity: .error, message: message, range: node?.range ?? 0..<0)
   }
 
-  /// The finding for an output in the configuration that cannot be written beside others.
-  ///
-  /// - Parameter path: its path.
-  package static func collision(_ message: String, at path: Node?) -> Diagnostic {
-    Diagnostic(
-      id: Configuration.idPrefix + "collision", severity: .error, message: message, range: path?.range ?? 0..<0)
-  }
+  static func unknownValue(_ message: String, at node: Node) -> Self { Self("unknown-value", message, at: node) }
 
-  /// The finding for a path in the configuration, or a match of a pattern, that leads out of its folder.
-  package static func outside(_ path: String, at node: Node?) -> Diagnostic {
-    Diagnostic(
-      id: Configuration.idPrefix + "outside", severity: .error,
-      message: "'\(path)' leads out of the folder of the configuration, in which its files must be, links followed",
-      range: node?.range ?? 0..<0)
+  static func missingFile(_ message: String, at node: Node) -> Self { Self("missing-file", message, at: node) }
+
+  /// A path or an option that has no outputs of an input.
+  static func placeholder(_ message: String, at node: Node?) -> Self { Self("placeholder", message, at: node) }
+
+  /// An output that cannot be written beside others.
+  package static func collision(_ message: String, at path: Node?) -> Self { Self("collision", message, at: path) }
+
+  /// A path, or a match of a pattern, that leads out of the configuration's folder.
+  static func outside(_ path: String, at node: Node?) -> Self {
+    let rule = "leads out of the folder of the configuration, in which its files must be, links followed"
+    return Self("outside", "'\(path)' \(rule)", at: node)
   }
 }
 
@@ -213,12 +207,24 @@ extension SchemaMistake.Problem {
   }
 }
 
-extension Node {
-  /// The elements of a list in a dictionary; empty if there is no list.
-  fileprivate func elements(of key: String) -> [Node] { value(of: key).map { Array($0.elements) } ?? [] }
+extension Configuration {
+  /// The mistakes in a configuration: the id of each, without its prefix, and what it means.
+  package static let mistakes: [(id: String, meaning: String)] = [
+    ("unknown-key", "the key is unknown, or has no meaning for this format"),
+    ("duplicate-key", "the key is there twice"),
+    ("missing-key", "a required key is missing"),
+    ("wrong-type", "the value has another type or form than the key expects"),
+    ("unknown-value", "the value is none of those that the key expects"),
+    ("number-out-of-range", "the number is too small or too large"),
+    ("missing-file", "there is no file for a path, or for a pattern of `inputs`"),
+    ("outside", "a path leads out of the folder of the configuration"),
+    ("collision", "two outputs would be one file or one type, or an output would replace a file that is read"),
+    ("placeholder", "an input has no value for a placeholder in the path of an output"),
+  ]
 
-  /// The elements of a list in a dictionary, or the one value instead of it.
-  fileprivate func oneOrMore(of key: String) -> [Node] {
-    value(of: key).map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
+  /// The meaning of a finding's id; nil if it is not the id of a mistake in a configuration.
+  package static func meaning(ofID id: String) -> String? {
+    guard let mistake = mistakes.first(where: { idPrefix + $0.id == id }) else { return nil }
+    return "A mistake in typeramp.json, or in the file of --config: \(mistake.meaning). See docs/build.md."
   }
 }

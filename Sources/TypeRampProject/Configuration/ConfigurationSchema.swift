@@ -1,7 +1,6 @@
 package import Writing
 
 extension Configuration {
-  /// The JSON Schema of `typeramp.json`.
   package static var jsonSchema: JSONSchema {
     JSONSchema(
       "config", title: "typeramp.json",
@@ -16,9 +15,6 @@ extension Configuration {
 }
 
 extension Key {
-  /// A key of the configuration.
-  ///
-  /// - Parameter set: stores a value.
   convenience init<Value: Sendable>(
     _ name: String, _ type: ValueType<Value>, _ summary: String, isRequired: Bool = false,
     set: @escaping @Sendable (inout Record, Value) -> Void
@@ -38,6 +34,5 @@ extension Schema {
 }
 
 extension ValueType where Value: CaseIterable & RawRepresentable<String> & Sendable {
-  /// One of an enumeration's names.
   static func choice() -> Self { .choice("one of \(Value.allCases.map(\.rawValue).quotedList)") }
 }

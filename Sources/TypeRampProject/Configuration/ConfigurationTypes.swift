@@ -29,7 +29,6 @@ extension ValueType<String> {
 }
 
 extension ValueType<IOSFonts> {
-  /// A version of iOS, as a string.
   static let iOSVersion = ValueType(
     ValueDescription("a version of iOS, such as \"\(IOSFonts.newestVersion)\"") {
       [("type", .string("string")), ("pattern", .string("^[0-9]+(?:\\.[0-9]+)*$"))]
@@ -42,7 +41,6 @@ extension ValueType<IOSFonts> {
 }
 
 extension ValueType<[LanguageLetters]> {
-  /// A list of languages with known letters.
   static let languages = ValueType(
     ValueDescription("a list of languages, such as [\"en\", \"zh-Hant\"]") {
       [("type", .string("array")), ("items", .object(.name))]
@@ -61,8 +59,6 @@ extension ValueType<[LanguageLetters]> {
 
 extension ValueType<[Node]> {
   /// Paths or patterns, with their positions.
-  ///
-  /// - Parameter isEmptyAllowed: whether the list may be empty.
   static func paths(_ name: String, isEmptyAllowed: Bool) -> Self {
     let description = ValueDescription(name) {
       let items = JSONValue.object(ValueType<String>.path.description.keywords)
@@ -96,13 +92,11 @@ extension ValueType<[Node]> {
 }
 
 extension ValueType<[String]> {
-  /// A list of paths, which may be empty.
   static let paths: Self = {
     let list = ValueType<[Node]>.paths("a list of paths", isEmptyAllowed: true)
     return ValueType(list.description) { list.read($0).map { $0.compactMap(\.string) } }
   }()
 
-  /// A path, or a list of paths that is not empty.
   static let onePathOrMore: Self = {
     let (one, list) = (ValueType<String>.path, ValueType<[Node]>.paths("a list of paths", isEmptyAllowed: false))
     let description = ValueDescription("a path or a list of paths") {
@@ -142,7 +136,6 @@ extension ValueType<[String: String]> {
 }
 
 extension ValueType<Int> {
-  /// One of several numbers.
   static func oneOf(_ numbers: [Int], _ name: String) -> Self {
     let description = ValueDescription(name) {
       [("enum", .array(numbers.map { .number(Double($0)) }))]

@@ -9,7 +9,6 @@ struct ConfiguredOption: Sendable {
 
   typealias Choice = (theme: String?, text: String)
 
-  /// The themes and contexts that have a text of their own.
   var themes: [String] { choices.compactMap(\.theme) }
 
   /// The placeholders in its texts. A text that the option takes as it is has none.
@@ -22,23 +21,29 @@ struct ConfiguredOption: Sendable {
     choices.firstIndex { $0.theme.map(theme.choice.contains) ?? true }
   }
 
-  /// The emitter with this option for an output.
   func set(in emitter: Emitter, for theme: InputThemes.Combination) throws(InputThemes.Mistake) -> Emitter {
     let own = choices.filter { $0.theme.map(theme.choice.contains) ?? true }
-    if Set(own.map(\.text)).count > 1 { throw .ambiguous(option, own.compactMap(\.theme)) }
+    if Set(own.map(\.text)).count > 1 {
+      let (name, themes) = (option.name, own.compactMap(\.theme).quotedList(upTo: 4))
+      throw InputThemes.Mistake(option: name) {
+        "'\(name)' has a text for each of \(themes), which are chosen together for '\($0)'; expected themes of one group"
+      }
+    }
     guard let text = own.last?.text else { return emitter }
     if let emitter = emitter.setting(option, to: text) { return emitter }
     if let name = OutputPath.placeholders(in: text).first(where: { theme.values[$0] == nil }) {
       throw .unknown(name, known: theme.values.keys.sorted())
     }
     let filled = OutputPath.path(text, theme.values.mapValues(option.part))
-    guard let emitter = emitter.setting(option, to: filled) else { throw .value(filled, of: option) }
-    return emitter
+    if let emitter = emitter.setting(option, to: filled) { return emitter }
+    let (name, expected) = (option.name, option.expected ?? "another value")
+    throw InputThemes.Mistake(option: name) {
+      "'\(name)' would be '\(filled)' for a theme of '\($0)'; expected \(expected)"
+    }
   }
 }
 
 extension ConfiguredOption {
-  /// The type of its value.
   static func type(of option: EmitterOption) -> ValueType<[Choice]> {
     switch option.values {
     case .choice(let names):
@@ -70,7 +75,8 @@ extension ConfiguredOption {
   /// A text, or a dictionary of texts by theme.
   private static func texts(_ option: EmitterOption, _ expected: String) -> ValueType<[Choice]> {
     let read = { @Sendable (node: Node) -> String? in
-      node.string.flatMap { option.accepts($0) || OutputPath.hasPlaceholders($0) ? $0 : nil }
+      guard let text = node.string, !option.accepts(text) else { return node.string }
+      return OutputPath.placeholders(in: text).isEmpty || OutputPath.malformedPlaceholder(in: text) != nil ? nil : text
     }
     let description = ValueDescription(expected) {
       let text = JSONValue.object([("type", .string("string"))])

@@ -3,7 +3,6 @@ import Writing
 
 /// Where the texts of some keys are shown: an element of `fit` in typeramp.json.
 package struct FitPattern: Sendable {
-  /// A pattern of keys.
   private var keys: [UInt8] = []
   /// The catalogs; empty for all of them.
   fileprivate private(set) var files: [Glob] = []
@@ -64,11 +63,8 @@ package struct FitPattern: Sendable {
     return place == nil ? "no width is left for text; expected one wider than 'padding' at both sides" : nil
   }
 
-  /// A mistake at the value of a key.
   package func mistake(_ message: String, at key: String) -> Diagnostic? {
-    (node?.value(of: key)).map {
-      Diagnostic(id: Configuration.idPrefix + "unknown-value", severity: .error, message: message, range: $0.range)
-    }
+    (node?.value(of: key)).map { .unknownValue(message, at: $0) }
   }
 
   /// - Parameter file: the path of the catalog from the configuration's folder.
@@ -87,8 +83,6 @@ package struct FitPatternUse: Sendable {
   package init(_ patterns: [FitPattern]) { self.patterns = patterns }
 
   /// The place of a key: that of the last pattern that matches.
-  ///
-  /// - Parameter file: the path of the catalog from the configuration's folder.
   package mutating func place(of key: String, in file: String) -> FitPlace? {
     if let last, last.key == key, last.file == file { return last.place }
     let indices = patterns.indices.filter { patterns[$0].matches(key, in: file) }
@@ -104,7 +98,6 @@ package struct FitPatternUse: Sendable {
     left.matching.formUnion(right.matching)
   }
 
-  /// A mistake for each pattern that no key has used.
   package var mistakes: [Diagnostic] {
     patterns.indices.filter { !used.contains($0) }.compactMap { index in
       patterns[index].mistake(

@@ -9,7 +9,6 @@ enum OutputPath {
 
   private static let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
 
-  /// A part of a path: text, or the name of a placeholder.
   private enum Piece {
     case text(Substring)
     case placeholder(String)
@@ -17,23 +16,15 @@ enum OutputPath {
 
   /// The first malformed placeholder: one that is not closed, or has no name.
   static func malformedPlaceholder(in path: String) -> String? {
-    var rest = path[...]
-    while let start = rest.utf8.firstIndex(of: open) {
-      rest = rest[start...]
-      guard let end = rest.utf8.firstIndex(of: close) else { return String(rest) }
-      let name = rest[rest.utf8.index(after: start)..<end]
-      if name.isEmpty || name.utf8.contains(open) { return String(rest[...end]) }
-      rest = rest[rest.utf8.index(after: end)...]
+    for piece in pieces(of: path) {
+      switch piece {
+      case .text(let text): if let start = text.utf8.firstIndex(of: open) { return String(text[start...]) }
+      case .placeholder(let name): if name.isEmpty || name.utf8.contains(open) { return "{\(name)}" }
+      }
     }
     return nil
   }
 
-  /// Whether a text has placeholders, and all of them are well-formed.
-  static func hasPlaceholders(_ text: String) -> Bool {
-    malformedPlaceholder(in: text) == nil && !placeholders(in: text).isEmpty
-  }
-
-  /// The names of all placeholders in a path.
   static func placeholders(in path: String) -> [String] {
     pieces(of: path).compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }
@@ -60,16 +51,15 @@ enum OutputPath {
 
   /// The name of a theme as part of a file name, without separators of folders.
   static func fileNamePart(_ name: String) -> String {
-    let safe = String(String.UnicodeScalarView(name.unicodeScalars.map { isSafe($0) ? $0 : "-" }))
+    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar.isPrintable && !scalar.isJoiner && !"/\\:".unicodeScalars.contains(scalar) ? scalar : "-"
+    }
+    let safe = String(String.UnicodeScalarView(scalars))
     var text = Array(safe.replacing("..", by: "--").utf8)
     // The value may begin or end the file name.
     for end in [text.indices.first, text.indices.last].compactMap(\.self) where text[end] == UInt8(ascii: ".") {
       text[end] = UInt8(ascii: "-")
     }
     return text.isEmpty ? "-" : String(decoding: text, as: UTF8.self)
-  }
-
-  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isPrintable && !scalar.isJoiner && !"/\\:".unicodeScalars.contains(scalar)
   }
 }

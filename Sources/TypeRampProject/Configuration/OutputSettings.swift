@@ -1,14 +1,11 @@
-/// The settings of one kind of output.
 package struct OutputSettings: Sendable {
   package private(set) var format = Emitter.json
   /// With `{name}` for the name of the input, and placeholders for themes and contexts.
   package var path = ""
-  /// Its node in the configuration.
   var node: Node?
   /// The patterns of its inputs, with their nodes in the configuration; empty for all inputs.
   private(set) var inputs: [(glob: Glob, node: Node)] = []
   package private(set) var styles = StyleScope.all
-  /// The configured options of the emitter, in order.
   private(set) var options: [ConfiguredOption] = []
 
   /// Its format with the options that do not depend on a theme.
@@ -16,7 +13,6 @@ package struct OutputSettings: Sendable {
     options.reduce(format) { (try? $1.set(in: $0, for: InputThemes.Combination())) ?? $0 }
   }
 
-  /// The emitter for an output of an input, with its options set.
   package func emitter(
     for input: Input, _ theme: InputThemes.Combination = InputThemes.Combination()
   ) throws(InputThemes.Mistake) -> Emitter {
@@ -45,7 +41,6 @@ package struct OutputSettings: Sendable {
     return Schema(keys, elsewhere: Dictionary(elsewhere) { first, _ in first })
   }
 
-  /// The keys of outputs in any format.
   private static let general: [Key<OutputSettings>] = [
     Key(
       "format",

@@ -11,14 +11,9 @@ package struct Setting: Sendable {
 
   var key: Key<Settings> { makeKey() }
 
-  /// - Parameters:
-  ///   - name: the key.
-  ///   - option: the name of the option without dashes (default: the key).
-  ///   - times: how often a call may give the option.
-  ///   - form: how a call gives the value.
-  ///   - meaning: what it means, for the file and for help.
-  ///   - help: what it means in help, if a call says it in another way.
-  ///   - store: stores a value of the file, then that of the call.
+  /// A setting whose value a call and the file store alike: the file first, then the call.
+  ///
+  /// - Parameter help: what it means in help, if a call says it in another way.
   init<Value>(
     _ name: String, _ type: @autoclosure @escaping @Sendable () -> ValueType<Value>, option: String? = nil,
     times: Option.Times = .once, _ form: @autoclosure @escaping @Sendable () -> OptionForm<Value>,
@@ -52,7 +47,6 @@ package struct Setting: Sendable {
     }
   }
 
-  /// The option of a setting.
   package struct Option: Sendable {
     /// Without dashes.
     package let name: String
@@ -70,11 +64,8 @@ package struct Setting: Sendable {
       case flag
     }
 
-    /// The texts about it in help and errors.
     package struct Words: Sendable {
-      /// The name of its value; empty for a flag.
       package let placeholder: String
-      /// The allowed values, if there is a list of them.
       package let choices: [String]
       /// What the value must be; nil for its placeholder.
       package let expected: String?
@@ -102,7 +93,6 @@ extension OptionForm {
 }
 
 extension OptionForm where Value: CaseIterable & RawRepresentable<String> & Sendable {
-  /// One of an enumeration's names.
   static func choice() -> Self {
     let names = Value.allCases.map(\.rawValue)
     return text(names.joined(separator: "|"), choices: names) { Value(rawValue: $0) }

@@ -1,8 +1,7 @@
 import OperatingSystem
 import Writing
 
-/// The settings of a run: what `typeramp.json` says, then what a call says. Paths are those of files, not relative to
-/// the configuration any more.
+/// The settings of a run: what `typeramp.json` says, then what a call says. Paths are those of files.
 package struct Settings: Sendable {
   /// Paths and patterns, as nodes of the configuration.
   package var inputs: [Node] = []
@@ -29,18 +28,15 @@ package struct Settings: Sendable {
   package var dialect = CompilationOptions.Dialect.typeramp
   package var displayScale = 3
   package var tokens = ImportOptions()
-  /// The path of the mapping file of tokens.
   package var map: String?
 
   package init() {}
 
-  /// The chosen themes and contexts.
   package var choice: ThemeChoice { ThemeChoice(themes: tokens.themes, contexts: tokens.contexts) }
 
   /// Whether strict conformance is asked for where there is no specification.
   var isTooStrict: Bool { tokens.conformance == .strict && !tokens.kind.canBeStrict }
 
-  /// Whether an output contains font files.
   package var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
 
   /// The options for the inputs, without fonts and the mapping file.
@@ -70,45 +66,35 @@ package struct Settings: Sendable {
 }
 
 extension Settings {
-  /// The schema of the whole file.
-  static let schema = schema(isForBuild: false)
-
-  /// - Parameter isForBuild: whether the configuration must define inputs and outputs.
-  static func schema(isForBuild: Bool) -> Schema<Settings> {
-    let keys = fileKeys(isForBuild: isForBuild) + Setting.all.map { $0.key }
+  static let schema: Schema<Settings> = {
+    let keys = fileKeys + Setting.all.map { $0.key }
     return Schema(
       keys,
       names: {
         let rules = Rule.all.map { ($0.id, "is a rule; expected it under 'rules'") }
         return KeyNames(keys.map(\.name), elsewhere: Dictionary(rules) { first, _ in first })
       })
-  }
+  }()
 
   /// The keys of the file with their meanings, for help.
   package static var keys: [(name: String, meaning: String)] {
     schema.keys.map { ($0.name, $0.summary.replacing("`", by: "'")) }
   }
 
-  /// The keys that only the file has.
-  private static func fileKeys(isForBuild: Bool) -> [Key<Settings>] {
+  private static var fileKeys: [Key<Settings>] {
     [
       Key("$schema", .string, "the JSON Schema that editors check the file with") { _, _ in },
       Key(
         "inputs", .paths("a list of paths, such as \"Styles/*.plist\"", isEmptyAllowed: false),
-        "text-style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders",
-        isRequired: isForBuild
+        "text-style dictionaries, or design tokens: paths, with `*` and `?` within a name and `**` for any folders"
       ) { $0.inputs = $1 },
       // Its elements are bound separately, as those of `overrides` and the members of `rules`.
-      Key(
-        "outputs", .list("a list of outputs", definition: "output"), "the files to write for each input",
-        isRequired: isForBuild
-      ) { _, _ in },
+      Key("outputs", .list("a list of outputs", definition: "output"), "the files to write for each input") { _, _ in },
       Key("overrides", .list("a list of overrides", definition: "override"), "rules for some of the files") { _, _ in },
       Key("fit", .list("a list of widths", definition: "place"), "where texts are shown, for `fit`") { _, _ in },
     ]
   }
 
-  /// The schema of `rules`.
   static let rules = Schema<[String: RulePolicy.Level]>(
     Rule.all.map { rule in
       Key([rule.id], ruleLevel, rule.description.summary) { $0[rule.id] = $1 }

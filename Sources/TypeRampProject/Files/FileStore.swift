@@ -13,9 +13,6 @@ package protocol FileStore: Sendable {
   /// - Parameter limit: the maximum size in bytes.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
 
-  /// A file with the document in it.
-  ///
-  /// - Parameter limit: the maximum size in bytes.
   func file(at path: String, limit: Int) throws(FileError) -> InputFile
 
   /// The path without links, equal for all paths of one file.
@@ -33,7 +30,6 @@ package struct InputFile: Sendable {
     self.init(bytes, Document(bytes, path: path, as: .dialect(ofPath: path)))
   }
 
-  /// - Parameter document: the document in the bytes.
   package init(_ bytes: [UInt8], _ document: Document) {
     (path, self.bytes, self.document) = (document.source.path, bytes, document)
   }

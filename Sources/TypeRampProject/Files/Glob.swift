@@ -21,14 +21,11 @@ package struct Glob: Sendable {
     start = segments.prefix { !Self.isPattern($0) }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
   }
 
-  /// Whether it is a path without wildcards.
   package var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
 
   /// The matching files in a folder, in the order of their names.
   ///
   /// Throws if a folder cannot be searched: the outputs of its files would be treated as stale.
-  ///
-  /// - Parameter listing: keeps the entries of folders for further patterns.
   func matches(in folder: String, _ listing: inout FolderListing) throws(FileError) -> [String] {
     var paths = [folder]
     for (index, segment) in segments.enumerated() {
@@ -61,8 +58,7 @@ package struct Glob: Sendable {
     return try named(entries.filter { $0.kind == wanted }, in: folder)
   }
 
-  /// Adds a folder and all its descendants. Links are not followed, so there are no cycles. A folder that was added
-  /// before is not searched again.
+  /// Adds a folder and all folders in it, each once. Links are not followed, so there are no cycles.
   private static func addAll(
     below folder: String, to paths: inout DistinctPaths, _ listing: inout FolderListing
   ) throws(FileError) {
@@ -73,8 +69,7 @@ package struct Glob: Sendable {
     }
   }
 
-  /// The paths of a folder's entries. Throws for an entry that cannot be opened by its name: it must not be skipped
-  /// silently.
+  /// The paths of a folder's entries. Throws for one that cannot be opened by its name: it must not be skipped.
   private static func named(_ entries: [Files.Entry], in folder: String) throws(FileError) -> [String] {
     if let bad = entries.first(where: { !$0.isNameable }) { throw .unnameable(path(folder, bad.name)) }
     return entries.map { path(folder, $0.name) }
@@ -132,5 +127,44 @@ package struct Glob: Sendable {
       }
     }
     return pattern[patternIndex...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}
+
+/// The entries of folders, each listed once: a configuration can have many patterns for one tree.
+struct FolderListing {
+  let store: any FileStore
+  /// The folder that no link may lead out of.
+  private let top: String
+  /// The folders that lead out of it, which are not listed.
+  private(set) var outside: [String] = []
+  private var known: [ExactString: [Files.Entry]] = [:]
+  /// The kinds of paths that were inspected without listing, including missing folders.
+  private var kinds: [ExactString: Files.Kind?] = [:]
+
+  init(_ store: any FileStore, within top: String) { (self.store, self.top) = (store, top) }
+
+  /// The entries of a folder (empty for the working directory) without hidden ones: as in shells, patterns match no
+  /// names that begin with a dot. A missing folder has no entries.
+  mutating func entries(of folder: String) throws(FileError) -> [Files.Entry] {
+    let folder = folder.isEmpty ? "." : folder
+    let key = ExactString(folder)
+    if let entries = known[key] { return entries }
+    guard try kind(of: folder) == .folder else { return [] }
+    if store.leads(folder, outOf: top) {
+      outside.append(folder)
+      return []
+    }
+    let entries = try store.entries(of: folder).filter { $0.name.utf8.first != UInt8(ascii: ".") }
+    known[key] = entries
+    return entries
+  }
+
+  /// What a path leads to, inspected once.
+  mutating func kind(of path: String) throws(FileError) -> Files.Kind? {
+    let key = ExactString(path)
+    if let kind = kinds[key] { return kind }
+    let kind = try store.status(of: path).kind
+    kinds[key] = .some(kind)
+    return kind
   }
 }

@@ -3,9 +3,8 @@ import Writing
 
 /// Files in memory: those of a revision, or the unsaved ones of an editor in front of those on disk.
 package struct MemoryFiles: FileStore {
-  private var files: [ExactString: [UInt8]]
-  /// Those of the files that were parsed before.
-  private var parsed: [ExactString: InputFile]
+  /// Each parsed when it is asked for, unless it was parsed before.
+  private var files: [ExactString: (bytes: [UInt8], parsed: InputFile?)] = [:]
   /// The names in each folder that has one of the files.
   private var folders: [ExactString: [ExactString: Files.Kind]] = [:]
   /// The files behind these; nil if there are no others.
@@ -13,30 +12,24 @@ package struct MemoryFiles: FileStore {
 
   /// - Parameter files: the contents by path. The paths have no links, `.` and `..`.
   package init(_ files: [String: [UInt8]], over base: (any FileStore)? = nil) {
-    self.init(Dictionary(files.map { (ExactString($0), $1) }) { $1 }, parsed: [:], over: base)
+    self.base = base
+    for (path, bytes) in files { set(bytes, nil, at: path) }
   }
 
-  /// - Parameter files: their paths have no links, `.` and `..`.
   package init(_ files: [InputFile], over base: any FileStore) {
-    let parsed = Dictionary(files.map { (ExactString($0.path), $0) }) { $1 }
-    self.init(parsed.mapValues(\.bytes), parsed: parsed, over: base)
+    self.base = base
+    for file in files { set(file) }
   }
 
-  private init(_ files: [ExactString: [UInt8]], parsed: [ExactString: InputFile], over base: (any FileStore)?) {
-    (self.files, self.parsed, self.base) = (files, parsed, base)
-    for path in files.keys { add(path.text, .file) }
-  }
+  package mutating func set(_ file: InputFile) { set(file.bytes, file, at: file.path) }
 
-  /// Adds a file that was parsed, or replaces it.
-  package mutating func set(_ file: InputFile) {
-    let path = ExactString(file.path)
-    if files.updateValue(file.bytes, forKey: path) == nil { add(file.path, .file) }
-    parsed[path] = file
+  private mutating func set(_ bytes: [UInt8], _ parsed: InputFile?, at path: String) {
+    if files.updateValue((bytes, parsed), forKey: ExactString(path)) == nil { add(path, .file) }
   }
 
   /// Removes a file; its folder stays.
   package mutating func remove(_ path: String) {
-    (files[ExactString(path)], parsed[ExactString(path)]) = (nil, nil)
+    files[ExactString(path)] = nil
     folders[ExactString(Files.folder(of: path))]?[ExactString(Files.name(of: path))] = nil
   }
 
@@ -54,7 +47,7 @@ package struct MemoryFiles: FileStore {
   }
 
   package func status(of path: String) throws(FileError) -> StoredFile {
-    if let bytes = files[key(of: path)] { return StoredFile(kind: .file, size: bytes.count) }
+    if let file = files[key(of: path)] { return StoredFile(kind: .file, size: file.bytes.count) }
     if folders[key(ofFolder: path)] != nil { return StoredFile(kind: .folder) }
     return try base?.status(of: path) ?? StoredFile(kind: nil)
   }
@@ -70,7 +63,7 @@ package struct MemoryFiles: FileStore {
   }
 
   package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    guard let bytes = files[key(of: path)] else {
+    guard let bytes = files[key(of: path)]?.bytes else {
       guard let base else { throw .missing(path) }
       return try base.read(path, limit: limit)
     }
@@ -80,7 +73,7 @@ package struct MemoryFiles: FileStore {
 
   package func file(at path: String, limit: Int) throws(FileError) -> InputFile {
     let bytes = try read(path, limit: limit)
-    return parsed[key(of: path)] ?? InputFile(bytes, path: path)
+    return files[key(of: path)]?.parsed ?? InputFile(bytes, path: path)
   }
 
   package func resolved(_ path: String) -> String {

@@ -1,7 +1,6 @@
 import Writing
 
-/// What a file is to a project, by its content and its name. It is decided here, for searches, comparisons, `init` and
-/// the editor.
+/// What a file is to a project, by its content and its name: for searches, comparisons, `init` and the editor.
 package enum DocumentRole: Equatable, Sendable {
   /// A `typeramp.json`.
   case configuration

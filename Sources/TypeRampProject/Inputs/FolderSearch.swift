@@ -13,14 +13,18 @@ package struct FoundInput: Sendable {
 
   package init(_ input: Input, _ contents: ReadInput? = nil) { (self.input, self.contents) = (input, contents) }
 
-  /// A file that was found in a folder.
-  ///
-  /// - Parameter read: the file, if it was read before.
   init(foundAt path: String, read: InputFile?, in store: any FileStore, _ settings: ImportOptions) {
     input = Input(argument: path, in: store)
     contents = read.map { [input] in .success(InputContents($0, of: input, in: store, settings)) }
     isNamed = false
   }
+}
+
+/// The inputs for a path of a call, and what was left out.
+package struct FoundInputs: Sendable {
+  package var inputs: [FoundInput] = []
+  package var links: [String] = []
+  package var errors: [FileError] = []
 }
 
 extension Project {
@@ -29,37 +33,32 @@ extension Project {
 
   /// The inputs for a path of a call: a file or a project of design tokens itself, or the files in another folder. A
   /// project of tokens within a folder is one input; property lists in it are inputs of their own.
-  ///
-  /// - Parameters:
-  ///   - leaveOut: called for each link that leads out of the folder.
-  ///   - fail: called for each folder that cannot be read, and each link to nothing.
-  package func find(
-    at input: Input, leaveOut: (String) -> Void = { _ in }, fail: (FileError) -> Void
-  ) -> [FoundInput] {
-    guard input.kind == .folder else { return [FoundInput(input)] }
+  package func find(at input: Input) -> FoundInputs {
+    guard input.kind == .folder else { return FoundInputs(inputs: [FoundInput(input)]) }
     let tokens = options.common.tokens
-    var (read, errors): ([ExactString: InputFile], [FileError]) = ([:], [])
-    let files = FileTree.files(
-      in: input.argument, of: store, leaveOut: leaveOut, fail: { errors.append($0) },
-      where: { Files.hasExtension($0, among: Self.inputExtensions) && $0 != Configuration.fileName })
+    var read: [ExactString: InputFile] = [:]
+    let tree = FileTree(of: input.argument, in: store) {
+      Files.hasExtension($0, among: Self.inputExtensions) && $0 != Configuration.fileName
+    }
+    let files = tree.files
     if let project = TokenProject(input, in: store, tokens, read: &read) {
       // The project reports errors in its folders itself.
       let lists = files.filter { !Self.isOfTokens($0) }.map { FoundInput(foundAt: $0, read: nil, in: store, tokens) }
       var found = FoundInput(input, Result { () throws(FileError) in try InputContents(project) })
       // Beside other files it may have values without typography, unless a name says that they are tokens.
       found.isNamed = lists.isEmpty || files.contains { TokenForm.isNamed(Source.fileName(at: $0)) }
-      return [found] + lists
+      return FoundInputs(inputs: [found] + lists, links: tree.links)
     }
-    errors.forEach(fail)
     let folders = tokens.isDetecting || tokens.isOfTokens ? Set(files.map(Files.folder)) : []
     let projects = folders.filter { TokenProject.isMarked($0, in: store) }
-    var found: Set<String> = []
-    return files.compactMap { path in
+    var known: Set<String> = []
+    let inputs = files.compactMap { path in
       guard Self.isOfTokens(path), let folder = Self.outermost(of: projects, around: path) else {
         return FoundInput(foundAt: path, read: read[ExactString(path)], in: store, tokens)
       }
-      return found.insert(folder).inserted ? FoundInput(Input(argument: folder, in: store)) : nil
+      return known.insert(folder).inserted ? FoundInput(Input(argument: folder, in: store)) : nil
     }
+    return FoundInputs(inputs: inputs, links: tree.links, errors: tree.errors)
   }
 
   private static func isOfTokens(_ path: String) -> Bool {
@@ -68,13 +67,6 @@ extension Project {
 
   /// The outermost of several folders that contains a file.
   private static func outermost(of folders: Set<String>, around file: String) -> String? {
-    if folders.isEmpty { return nil }
-    var (folder, project) = (Files.folder(of: file), nil as String?)
-    while true {
-      if folders.contains(folder) { project = folder }
-      let outer = Files.folder(of: folder)
-      if outer == folder || outer == "." { return project }
-      folder = outer
-    }
+    folders.isEmpty ? nil : Files.folders(around: Files.folder(of: file)).last(where: folders.contains)
   }
 }

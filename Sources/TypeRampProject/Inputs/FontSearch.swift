@@ -5,7 +5,6 @@ package enum FontSearch {
   /// A file that was read, or why it could not be.
   package enum Found {
     case font(FontFile, path: String)
-    /// The file is not a font in a supported format.
     case declined(FontFileError, path: String, isNamed: Bool)
     case failed(FileError)
   }
@@ -19,20 +18,16 @@ package enum FontSearch {
   ) rethrows {
     for path in paths {
       let isFolder = path != "-" && store.kind(of: path) == .folder
-      var failures: [FileError] = []
-      let files =
-        isFolder
-        ? FileTree.files(in: path, of: store, mayLeave: true, fail: { failures.append($0) }, where: isFont) : [path]
-      for failure in failures { try each(.failed(failure)) }
-      for file in files {
+      let isFont = { Files.hasExtension($0, among: FontFile.extensions) }
+      let tree = isFolder ? FileTree(of: path, in: store, mayLeave: true, where: isFont) : nil
+      for error in tree?.errors ?? [] { try each(.failed(error)) }
+      for file in tree?.files ?? [path] {
         let isOut = top.map { store.leads(file, outOf: $0) } ?? false
         let error = FileError.said(file, "it is a link out of the folder; only a call can name such a file")
         try each(isOut ? .failed(error) : read(file, in: store, isNamed: !isFolder))
       }
     }
   }
-
-  private static func isFont(_ name: String) -> Bool { Files.hasExtension(name, among: FontFile.extensions) }
 
   private static func read(_ path: String, in store: any FileStore, isNamed: Bool) -> Found {
     do throws(FileError) {
@@ -70,9 +65,7 @@ package struct FontMeasures: Sendable {
 /// The fonts of a project, and what is wrong with its font files.
 package struct ProjectFonts {
   package private(set) var catalog: FontCatalog
-  /// The problems, in the order of the paths.
   package private(set) var problems: [Problem] = []
-  /// How many font files were read.
   private var count = 0
 
   /// Why a font is missing in the catalog.
@@ -82,8 +75,7 @@ package struct ProjectFonts {
     case declined(FontFileError, path: String)
     /// Font files of a folder cannot be read: how many, and the folder.
     case unreadable(Int, path: String)
-    /// A folder has no font, and why its first file is none. In a checkout without its large files, no name would be
-    /// checked.
+    /// A folder has no font, and why its first file is none: without its large files, no name would be checked.
     case empty(path: String, reason: String?)
 
     /// Whether the fonts are not those that were asked for.
@@ -106,36 +98,23 @@ package struct ProjectFonts {
     }
   }
 
-  /// Reads the fonts at the paths of a call or a configuration; nil if there are none, and no iOS version is given.
+  /// Reads fonts; nil if there are none, and no iOS version is given.
   ///
   /// - Parameters:
-  ///   - paths: font files, and folders of them.
-  ///   - ios: the iOS version of the system's fonts; nil for the newest known.
-  ///   - languages: those of the app, for the rules about letters.
-  ///   - keepsContents: whether an output embeds fonts.
+  ///   - isSearch: whether they are folders that are searched for dictionaries, which need not have fonts.
   ///   - top: the folder that no link may lead out of, if a configuration names the paths.
   package init?(
-    _ paths: [String], ios: IOSFonts?, languages: [LanguageLetters], keepsContents: Bool,
-    in store: any FileStore = DiskFiles(), within top: String? = nil
+    _ paths: [String], isSearch: Bool, ios: IOSFonts?, languages: [LanguageLetters], keepsContents: Bool,
+    in store: any FileStore, within top: String?
   ) {
-    guard !paths.isEmpty || ios != nil else { return nil }
+    if paths.isEmpty, ios == nil { return nil }
     catalog = FontCatalog(system: ios ?? .newest)
-    catalog.languages = languages
-    catalog.keepsContents = keepsContents
-    for path in paths { add(path, in: store, within: top, mayBeEmpty: false) }
+    (catalog.languages, catalog.keepsContents) = (languages, keepsContents)
+    for path in paths { add(path, in: store, within: isSearch ? path : top, mayBeEmpty: isSearch) }
+    if isSearch, count == 0, ios == nil, problems.isEmpty { return nil }
   }
 
-  /// Reads the fonts in folders that are searched for dictionaries; nil if there are none.
-  package init?(foundIn folders: [String], ios: IOSFonts?, languages: [LanguageLetters]) {
-    catalog = FontCatalog(system: ios ?? .newest)
-    catalog.languages = languages
-    for folder in folders { add(folder, within: folder) }
-    if count == 0, ios == nil, problems.isEmpty { return nil }
-  }
-
-  private mutating func add(
-    _ path: String, in store: any FileStore = DiskFiles(), within top: String? = nil, mayBeEmpty: Bool = true
-  ) {
+  private mutating func add(_ path: String, in store: any FileStore, within top: String?, mayBeEmpty: Bool) {
     var (unreadable, first) = (0, String?.none)
     let before = count
     FontSearch.read([path], in: store, within: top) { outcome in

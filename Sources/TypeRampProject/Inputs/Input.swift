@@ -3,7 +3,6 @@ package import Writing
 
 /// A file to compile, a folder of design tokens, or standard input.
 package struct Input: Hashable, Sendable {
-  /// The identity of the input.
   package let key: ExactString
   /// What was there when the input was named; nil for standard input, and for a path that cannot be inspected.
   private let status: StoredFile?
@@ -44,14 +43,12 @@ package struct Input: Hashable, Sendable {
   /// Whether it can be read only once, and has no folder.
   package var isStream: Bool { isStandardInput || kind == .other }
 
-  /// The bytes of the file.
   package func read(from store: any FileStore = DiskFiles()) throws(FileError) -> [UInt8] {
     isStandardInput
       ? try Files.readStandardInput(limit: Limits.inputSize)
       : try store.read(argument, limit: Limits.inputSize)
   }
 
-  /// The file with the document in it.
   package func file(from store: any FileStore = DiskFiles()) throws(FileError) -> InputFile {
     isStandardInput
       ? InputFile(try read(), path: path) : try store.file(at: argument, limit: Limits.inputSize)

@@ -5,7 +5,6 @@ import Writing
 package struct InputSearch {
   /// The folder to which paths are relative; empty for the working directory.
   private let folder: String
-  /// The outputs of earlier builds.
   package let generated: GeneratedFiles
   private var groups: [Group] = []
   private let outputs: [OutputSettings]
@@ -15,7 +14,6 @@ package struct InputSearch {
   private let unused: [Node]
   private var resolver = PathResolver()
   private var resolvedPaths: Set<ExactString> = []
-  /// The listing of all inspected folders.
   private var listing: FolderListing
 
   /// The inputs of one element of `inputs`.
@@ -24,12 +22,10 @@ package struct InputSearch {
     let isPattern: Bool
     /// The inputs that no earlier element has.
     var inputs: [Input]
-    /// How many files it matches.
     var count: Int
   }
 
   /// - Parameters:
-  ///   - read: the files that are read besides the inputs.
   ///   - listed: the paths and patterns of inputs, if they are others.
   ///   - folder: the configuration's folder in the store, if it is another one.
   ///   - workingPath: returns the path on disk of a file in the store.
@@ -48,29 +44,33 @@ package struct InputSearch {
     for node in listed ?? configuration.settings.inputs { try add(node) }
     guard groups.contains(where: \.isPattern) else { return }
     // A pattern such as `**/*.json` also matches the configuration, the manifest, and the outputs of earlier builds.
-    let own = [configuration.path, generated.manifest.path] + [configuration.settings.baseline].compactMap(\.self)
+    let own = [configuration.path, generated.manifest] + [configuration.settings.baseline].compactMap(\.self)
     let others = Set((own + read).map { ExactString(Files.resolved($0)) })
     let (outputs, generated) = (outputs, generated)
+    var resolver = resolver
     let planned = Set(
       inputs.named(in: self.folder).flatMap { input, name in
         outputs.filter { $0.has(name) }.map { $0.path(of: input, in: configuration.folder) }
       })
-    var resolver = resolver
-    try removeMatches { input in
-      let path = workingPath(input.argument)
-      return try Source.fileName(at: path) == Configuration.fileName
-        || others.contains(ExactString(resolver.resolved(path)))
-        || generated.isOutput(path, planned) { () throws(FileError) in
-          try store.read(input.argument, limit: Limits.inputSize)
-        }
+    // Paths that the configuration names are kept.
+    for index in groups.indices where groups[index].isPattern {
+      let before = groups[index].inputs.count
+      try groups[index].inputs.removeAll { input in
+        let path = workingPath(input.argument)
+        return try Source.fileName(at: path) == Configuration.fileName
+          || others.contains(ExactString(resolver.resolved(path)))
+          || generated.isOutput(path, planned) { () throws(FileError) in
+            try store.read(input.argument, limit: Limits.inputSize)
+          }
+      }
+      groups[index].count -= before - groups[index].inputs.count
     }
   }
 
   /// The inputs without duplicates, in the order of the elements.
   package var inputs: [Input] { groups.flatMap(\.inputs) }
 
-  /// An error for each path without a file, for each pattern without matching files, and for those of outputs without
-  /// a matching input.
+  /// An error for each path or pattern without files, and for each pattern of an output without a matching input.
   package var findings: [Diagnostic] {
     let inputs = inputs.named(in: folder)
     let unmatched = outputs.flatMap(\.inputs).filter { pattern, _ in !inputs.contains { pattern.matches($0.name) } }
@@ -84,7 +84,6 @@ package struct InputSearch {
       + outputs.compactMap { $0.sharedPath(among: inputs, in: folder) }
   }
 
-  /// Adds the inputs of an element of `inputs`.
   private mutating func add(_ node: Node) throws(FileError) {
     let pattern = node.string ?? ""
     let glob = Glob(pattern)
@@ -109,14 +108,5 @@ package struct InputSearch {
     for index in inputs.indices { inputs[index].isMatched = !glob.isPlain }
     if let first = out.first { outside.append(.outside(first, at: node)) }
     groups.append(Group(node: node, isPattern: !glob.isPlain, inputs: inputs, count: count))
-  }
-
-  /// Removes files from the matches of patterns. Paths that the configuration names are kept.
-  private mutating func removeMatches(where isRemoved: (Input) throws -> Bool) rethrows {
-    for index in groups.indices where groups[index].isPattern {
-      let before = groups[index].inputs.count
-      try groups[index].inputs.removeAll(where: isRemoved)
-      groups[index].count -= before - groups[index].inputs.count
-    }
   }
 }

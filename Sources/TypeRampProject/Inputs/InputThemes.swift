@@ -9,7 +9,6 @@ package struct InputThemes {
   /// The choices for `{theme}`.
   private let themes: [TokenChoice]
 
-  /// A combination of themes and contexts.
   package struct Combination: Sendable {
     var choice = ThemeChoice()
     /// The values of the placeholders, as they are named in the input.
@@ -18,22 +17,25 @@ package struct InputThemes {
     package init() {}
   }
 
-  /// A mistake in a path.
-  package enum Mistake: Error {
-    case unknown(String, known: [String])
-    case unknownTheme(String, known: [String])
-    /// The value of an option, with its placeholders replaced.
-    case value(String, of: EmitterOption)
-    /// Several texts of an option are for one output, by their themes.
-    case ambiguous(EmitterOption, [String])
-    case noTheme
-    case undecided
-    case samePath(String, [ThemeChoice])
-    /// Another input has the path too.
-    case sharedPath(String, Input)
-    case tooMany
-    /// A name in the path is too long for a file.
-    case tooLong(String)
+  /// Why an input does not have an output.
+  package struct Mistake: Error {
+    /// The key of the option that has the mistake; nil if it can be in the path.
+    var option: String?
+    /// A sentence about the input with a path.
+    package let message: @Sendable (String) -> String
+
+    /// - Parameter known: the names of the placeholders that the input has.
+    static func unknown(_ name: String, known: [String]) -> Mistake {
+      Mistake { _ in
+        known.count > 1 || name != OutputPath.theme
+          ? "unknown placeholder '{\(name)}'; expected one of \(known.map { "{\($0)}" }.quotedList(upTo: 8))"
+          : "an input without themes has no '{theme}'; expected an output of its own, with 'inputs'"
+      }
+    }
+
+    fileprivate static let noTheme = Mistake {
+      "no theme of '\($0)' changes a style; expected the name of a group instead of '{theme}'"
+    }
   }
 
   /// The maximum number of outputs for one path and one input.
@@ -73,7 +75,8 @@ package struct InputThemes {
     for name in placeholders { meant += try self.meant(by: name, among: choices) }
     for name in named {
       guard let choice = choices.first(where: { $0.values.contains(name) }) else {
-        throw .unknownTheme(name, known: choices.flatMap(\.values))
+        let known = choices.flatMap(\.values).quotedList(upTo: 8)
+        throw Mistake { _ in "unknown theme '\(name)'; expected one of \(known)" }
       }
       meant.append(choice)
     }
@@ -88,8 +91,17 @@ package struct InputThemes {
       // None of the group was chosen.
       if choice.wanted == "" { throw .noTheme }
       let values = choice.chosen.map { [$0] } ?? choice.differentValues
-      guard combinations.count <= Self.most / max(values.count, 1) else { throw .tooMany }
-      combinations = combinations.flatMap { combination in values.map { combination.adding($0, of: choice) } }
+      guard combinations.count <= Self.most / max(values.count, 1) else {
+        throw Mistake { "the themes and contexts of '\($0)' make more than 256 outputs; choose some in 'themes'" }
+      }
+      combinations = combinations.flatMap { combination in
+        values.map { value in
+          var combination = combination
+          combination.choice[choice.kind][choice.name] = value
+          combination.values[choice.name] = value
+          return combination
+        }
+      }
     }
     return combinations.map { combination in
       var combination = combination
@@ -102,7 +114,10 @@ package struct InputThemes {
 
   private func meant(by name: String, among choices: [TokenChoice]) throws(Mistake) -> [TokenChoice] {
     if name == OutputPath.theme, choices.contains(where: { $0.kind == .theme }) {
-      if isUndecided { throw .undecided }
+      if isUndecided {
+        let advice = "expected the name of one instead of '{theme}', or the others to be null in 'themes'"
+        throw Mistake { "the theme groups of '\($0)' are alternatives; \(advice)" }
+      }
       if themes.isEmpty { throw .noTheme }
       return themes
     }
@@ -112,53 +127,5 @@ package struct InputThemes {
       throw .unknown(name, known: [OutputPath.name] + theme + choices.map(\.name).filter { !$0.isEmpty })
     }
     return [meant[0]]
-  }
-}
-
-extension InputThemes.Combination {
-  fileprivate func adding(_ value: String, of choice: TokenChoice) -> Self {
-    var combination = self
-    combination.choice[choice.kind][choice.name] = value
-    combination.values[choice.name] = value
-    return combination
-  }
-}
-
-extension InputThemes.Mistake {
-  /// The key of the option that has the mistake; nil if it can be in the path.
-  var option: String? {
-    switch self {
-    case .value(_, let option), .ambiguous(let option, _): option.name
-    default: nil
-    }
-  }
-
-  package func message(_ input: Input) -> String {
-    switch self {
-    case .unknown(let name, let known):
-      known.count > 1 || name != OutputPath.theme
-        ? "unknown placeholder '{\(name)}'; expected one of \(known.map { "{\($0)}" }.quotedList(upTo: 8))"
-        : "an input without themes has no '{theme}'; expected an output of its own, with 'inputs'"
-    case .unknownTheme(let name, let known):
-      "unknown theme '\(name)'; expected one of \(known.quotedList(upTo: 8))"
-    case .value(let text, let option):
-      "'\(option.name)' would be '\(text)' for a theme of '\(input.path)'; expected \(option.expected ?? "another value")"
-    case .ambiguous(let option, let themes):
-      "'\(option.name)' has a text for each of \(themes.quotedList(upTo: 4)), which are chosen together for '\(input.path)'; "
-        + "expected themes of one group"
-    case .undecided:
-      "the theme groups of '\(input.path)' are alternatives; expected the name of one instead of '{theme}', or the others "
-        + "to be null in 'themes'"
-    case .samePath(let path, let combinations):
-      "'\(path)' would be the same file for \(combinations.map(\.description).quotedList(upTo: 3)); expected "
-        + "different paths, selectors or media queries"
-    case .sharedPath(let path, let other):
-      "'\(other.path)' and '\(input.path)' would both be written to '\(path)'; expected '{name}' in the path, or 'inputs' "
-        + "for this output"
-    case .noTheme: "no theme of '\(input.path)' changes a style; expected the name of a group instead of '{theme}'"
-    case .tooLong(let path):
-      "'\(Shortened.name(path))' has a name of more than 255 bytes, which no file can have; expected a shorter one"
-    case .tooMany: "the themes and contexts of '\(input.path)' make more than 256 outputs; choose some in 'themes'"
-    }
   }
 }

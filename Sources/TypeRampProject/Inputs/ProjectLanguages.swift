@@ -13,15 +13,13 @@ package struct ProjectLanguages {
 
   package init(_ known: [LanguageLetters]) { self.known = known }
 
-  /// Searches a folder.
   package init(in folder: String, of store: any FileStore = DiskFiles()) {
-    let files = FileTree.files(
-      in: folder, of: store,
-      skipping: FileTree.isOfOthers,
-      fail: { problems.append($0.message) },
-      where: { Files.hasExtension($0, among: Self.extensions + Self.catalogs) })
+    let tree = FileTree(of: folder, in: store, skipping: FileTree.isOfOthers) {
+      Files.hasExtension($0, among: Self.extensions + Self.catalogs)
+    }
+    problems = tree.errors.map(\.message)
     var tags: Set<String> = []
-    for file in files {
+    for file in tree.files {
       tags.formUnion(
         Files.hasExtension(file, among: Self.catalogs) ? catalogLanguages(file, store) : Self.folder(of: file))
     }
@@ -31,9 +29,6 @@ package struct ProjectLanguages {
     let noun = unknown.count == 1 ? "language" : "languages"
     problems.append("the letters of the \(noun) \(unknown.quotedList(upTo: 8)) are unknown")
   }
-
-  /// The problems as lines for a terminal.
-  package var notes: [String] { problems.map { "typeramp: note: \(DisplayText.escaped($0))" } }
 
   /// The language of `de.lproj/Localizable.strings`; `Base` is none.
   private static func folder(of file: String) -> [String] {
@@ -57,6 +52,5 @@ package struct ProjectLanguages {
 }
 
 extension Node {
-  /// The members of a dictionary; empty for anything else.
   fileprivate var memberList: [Member] { kind == .dictionary ? Array(members) : [] }
 }

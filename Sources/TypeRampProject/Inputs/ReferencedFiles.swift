@@ -13,7 +13,6 @@ struct ReferencedFiles {
   /// The files that could be read, in the order of the references.
   private var read: [(name: String, tree: Tree)] = []
   private var unread: [(name: String, reason: String)] = []
-  /// The files that are malformed.
   private(set) var malformed: [Document] = []
   /// The paths of all files that were read, including malformed ones.
   private(set) var paths: [String] = []
@@ -23,7 +22,6 @@ struct ReferencedFiles {
   /// The maximum number of files that a document may refer to.
   static let most = 1_000
 
-  /// - Parameter path: the path of the document.
   init(_ document: Tree, path: String, in store: any FileStore) {
     self.store = store
     self.document = document
@@ -52,43 +50,38 @@ struct ReferencedFiles {
   /// Reads a file; nil, with the reason stored, if it cannot be read.
   private mutating func add(_ file: String) -> Node? {
     let path = Files.join(folder, file)
-    do throws(Refusal) {
+    do throws(FileError) {
       try check(path)
       let document = try document(at: path)
       paths.append(path)
       size += document.source.text.count
       guard case .success(let tree) = document.tree else {
         malformed.append(document)
-        throw Refusal(reason: "it is malformed")
+        throw .said(path, "it is malformed")
       }
-      guard tree.format.kindOfJSON != nil else { throw Refusal(reason: "it is not JSON") }
+      guard tree.format.kindOfJSON != nil else { throw .said(path, "it is not JSON") }
       read.append((file, tree))
       return tree.root
     } catch {
-      unread.append((file, error.reason))
+      unread.append((file, error.explanation))
       return nil
     }
   }
 
-  /// Why a file is not read, to follow a colon.
-  private struct Refusal: Error {
-    let reason: String
-  }
-
-  private func check(_ path: String) throws(Refusal) {
-    if paths.count >= Self.most { throw Refusal(reason: "more than \(Self.most) files are referred to") }
+  private func check(_ path: String) throws(FileError) {
+    if paths.count >= Self.most { throw .said(path, "more than \(Self.most) files are referred to") }
     if !Files.isPath(store.resolved(path), within: store.resolved(folder)) {
-      throw Refusal(reason: "a link leads out of the folder; only files within the folder are read")
+      throw .said(path, "a link leads out of the folder; only files within the folder are read")
     }
-    if store.kind(of: path) == .other { throw Refusal(reason: "it is a pipe or a device; expected a file") }
+    if store.kind(of: path) == .other { throw .said(path, "it is a pipe or a device; expected a file") }
   }
 
-  private func document(at path: String) throws(Refusal) -> Document {
+  private func document(at path: String) throws(FileError) -> Document {
     do throws(FileError) {
       return try store.file(at: path, limit: max(Limits.tokenSize - size, 0)).document
     } catch {
-      guard case .tooLarge = error.reason else { throw Refusal(reason: error.explanation) }
-      throw Refusal(reason: "the files have more than \(Limits.tokenSize >> 20) MiB together")
+      guard case .tooLarge = error.reason else { throw error }
+      throw .said(path, "the files have more than \(Limits.tokenSize >> 20) MiB together")
     }
   }
 }

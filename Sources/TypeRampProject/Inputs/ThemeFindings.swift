@@ -4,7 +4,6 @@ import Writing
 /// reported once; one that does not occur for all names those for which it does.
 struct ThemeFindings {
   private let themes: [ThemeChoice]
-  /// The files of each compilation so far.
   private var compilations: [[FileFindings]] = []
   /// The indices of the compilations for themes without typography, such as those for colours.
   private var empty: Set<Int> = []
@@ -25,7 +24,6 @@ struct ThemeFindings {
   /// The themes that are left out because they have no typography; none if no theme has some, which is an error.
   private var leftOut: Set<Int> { empty.count == themes.count ? [] : empty }
 
-  /// Whether something could not be made.
   var hasErrors: Bool { isBroken || empty.count == themes.count }
 
   /// A note on the themes that are left out; nil if there are none.
@@ -34,7 +32,6 @@ struct ThemeFindings {
     return names.isEmpty ? nil : "without typography, and left out: \(names.quotedList(upTo: 8))"
   }
 
-  /// The findings, in the order of the compilations.
   var files: [FileFindings] {
     if compilations.count == 1 { return compilations[0] }
     let kept = compilations.indices.filter { [leftOut] in !leftOut.contains($0) }

@@ -1,6 +1,5 @@
 /// The chosen themes and contexts that the inputs of a run have. A choice that no input has is an error.
 package struct ThemeUse: Sendable {
-  /// The choices of the inputs, in order.
   private var offered: [TokenChoice.Kind: [TokenChoice]] = [:]
   private var known: [TokenChoice.Kind: Set<String>] = [:]
   /// Whether a chosen theme or context is missing in an input, which has a finding about it.
@@ -10,13 +9,11 @@ package struct ThemeUse: Sendable {
 
   package init() {}
 
-  /// Adds the choices of an input.
   package mutating func add(_ compilation: Compilation) {
     if compilation.dictionary == nil { isUncertain = true }
     for choice in compilation.imported?.choices ?? [] { add(choice) }
   }
 
-  /// Adds an input that could not be read.
   package mutating func addUnreadable() { isUncertain = true }
 
   package mutating func add(_ other: ThemeUse) {
@@ -31,17 +28,15 @@ package struct ThemeUse: Sendable {
 
   /// Throws if something was chosen that no input has.
   ///
-  /// - Parameters:
-  ///   - tokens: the choices of the call and the configuration.
-  ///   - named: the choices of the call.
-  ///   - isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
+  /// - Parameter isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
   package func check(_ tokens: ImportOptions, named: ThemeChoice, isWhole: Bool) throws(ProjectError) {
     if isUncertain { return }
     for (kind, chosen) in [(TokenChoice.Kind.theme, tokens.themes), (.context, tokens.contexts)] {
       for (place, name) in chosen.sorted(by: { $0.key < $1.key }) where known[kind]?.contains(place) != true {
         let offered = offered[kind] ?? []
         // A choice in the configuration may be for an input outside of this run.
-        let isMeant = named[kind][place] != nil || !offered.isEmpty && (isWhole || offered.contains(where: \.isFree))
+        let isHere = !offered.isEmpty && (isWhole || offered.contains { $0.chosen == nil })
+        let isMeant = named[kind][place] != nil || isHere
         if isMeant { throw ProjectError(Self.message(kind, place, name, offered)) }
       }
     }
@@ -70,7 +65,41 @@ package struct ThemeUse: Sendable {
   }
 }
 
-extension TokenChoice {
-  /// Whether no choice was made.
-  fileprivate var isFree: Bool { chosen == nil }
+/// Chosen themes and contexts, for a call or for one of several outputs of an input.
+package struct ThemeChoice: Hashable, Sendable {
+  /// Themes by group.
+  package var themes: [String: String] = [:]
+  /// Contexts by modifier.
+  package var contexts: [String: String] = [:]
+
+  package init(themes: [String: String] = [:], contexts: [String: String] = [:]) {
+    self.themes = themes
+    self.contexts = contexts
+  }
+
+  func contains(_ name: String) -> Bool { themes.values.contains(name) || contexts.values.contains(name) }
+
+  package var isEmpty: Bool { themes.isEmpty && contexts.isEmpty }
+
+  /// The chosen names by group or modifier.
+  package subscript(kind: TokenChoice.Kind) -> [String: String] {
+    get { kind == .theme ? themes : contexts }
+    set { if kind == .theme { themes = newValue } else { contexts = newValue } }
+  }
+
+  package func options(_ options: CompilationOptions) -> CompilationOptions {
+    var options = options
+    options.tokens.themes.merge(themes) { $1 }
+    options.tokens.contexts.merge(contexts) { $1 }
+    return options
+  }
+}
+
+extension ThemeChoice: CustomStringConvertible {
+  /// `Brand=Light, mode=dark`.
+  package var description: String {
+    [themes, contexts].flatMap { names in
+      names.sorted { $0.key < $1.key }.map { $0.isEmpty ? $1 : "\($0)=\($1)" }
+    }.joined(separator: ", ")
+  }
 }

@@ -6,10 +6,8 @@ package struct TokenProject {
   private let folder: String
   private let store: any FileStore
 
-  /// The names of Tokens Studio's own files.
   private static let marks = ["$metadata.json", "$themes.json"]
 
-  /// The extensions of files of tokens.
   package static let extensions = [".json", ".tokens", ".jsonc", ".json5"]
 
   /// The files that were read to find out whether the folder is a project; nil if that was known without them.
@@ -39,13 +37,11 @@ package struct TokenProject {
   /// Whether a file is one of Tokens Studio itself, so that its folder is a project.
   static func isMark(_ path: String) -> Bool { marks.contains(Source.fileName(at: path)) }
 
-  /// Whether a folder has a file of Tokens Studio itself.
   package static func isMarked(_ folder: String, in store: any FileStore) -> Bool {
     marks.contains { store.kind(of: Files.join(folder, $0)) == .file }
   }
 
-  /// The files of tokens in a folder; nil if it also has a dictionary, a resolver document, a project within it, or
-  /// many other files.
+  /// The files of tokens in a folder; nil if it also has a dictionary, a resolver document, a project or many others.
   private static func tokenFiles(
     in folder: String, _ store: any FileStore, _ read: inout [ExactString: InputFile]
   ) -> [InputFile]? {
@@ -72,16 +68,14 @@ package struct TokenProject {
 
   /// The files, in the order of their paths.
   private static func files(in folder: String, _ store: any FileStore) throws(FileError) -> [String] {
-    var failure: FileError?
-    let files = FileTree.files(
-      in: folder, of: store, fail: { failure = failure ?? $0 },
-      where: { Files.hasExtension($0, among: Self.extensions) && $0 != Configuration.fileName })
-    if let failure { throw failure }
-    return files.sorted { ExactString($0) < ExactString($1) }
+    let tree = FileTree(of: folder, in: store) {
+      Files.hasExtension($0, among: Self.extensions) && $0 != Configuration.fileName
+    }
+    if let error = tree.errors.first { throw error }
+    return tree.files.sorted { ExactString($0) < ExactString($1) }
   }
 
-  /// All files as one document, and their paths. If some are malformed, there is a document for each of those, since
-  /// other files may refer to them.
+  /// All files as one document, and their paths; or each that is malformed, since other files may refer to it.
   func contents() throws(FileError) -> (documents: [Document], paths: [String]) {
     var parts: [(name: String, tree: Tree)] = []
     var malformed: [Document] = []

@@ -1,28 +1,64 @@
 package import OperatingSystem
 package import Writing
 
-/// The files at the paths of current and earlier outputs, and which of them `build` may replace or remove.
+/// The files at the paths of current and earlier outputs, and which of them `build` may replace or remove. A manifest
+/// next to the configuration lists the outputs, so that only stale ones are removed.
 package struct GeneratedFiles {
-  package let manifest: Manifest
+  /// The hashes of the outputs by path, relative to the configuration's folder.
+  package var outputs: [ExactString: String] = [:]
+  package let manifest: String
+  /// The bytes of the manifest, as they were read; nil if there is none yet.
+  package private(set) var old: [UInt8]?
   private let folder: String
 
   /// Reads the manifest of a configuration.
+  ///
+  /// - Throws: if the file is not a manifest, since it would be replaced.
   package init(of configuration: Configuration) throws {
-    manifest = try Manifest(ofConfigurationAt: configuration.path)
     folder = configuration.folder
+    manifest = Self.manifest(ofConfigurationAt: configuration.path)
+    let foreign = ProjectError("'\(manifest)' is not a manifest that 'build' wrote, so it is not replaced; remove it")
+    // A link could have any file replaced.
+    if Files.isLink(manifest) { throw foreign }
+    guard let kind = try Files.knownKind(of: manifest) else { return }
+    guard kind == .file else { throw foreign }
+    let bytes = try Files.read(manifest, limit: Limits.inputSize)
+    old = bytes
+    if bytes.isEmpty { return }
+    guard case .success(let tree) = Document(bytes, path: manifest).tree,
+      tree.root.value(of: "generator")?.string == "typeramp", let listed = tree.root.value(of: "outputs"),
+      listed.kind == .dictionary
+    else { throw foreign }
+    for output in listed.members where !output.name.utf8.contains(0) {
+      outputs[ExactString(output.name)] = output.value.string
+    }
   }
 
-  /// A path as in the manifest.
+  /// The contents of the manifest.
+  package var bytes: [UInt8] {
+    let outputs = outputs.sorted { $0.key < $1.key }.map { ($0.key.text, JSONValue.string($0.value)) }
+    let value = JSONValue.object([
+      ("formatVersion", .number(1)), ("generator", .string("typeramp")), ("outputs", .object(outputs)),
+    ])
+    return Array(value.compactText.utf8)
+  }
+
+  package static func manifest(ofConfigurationAt configuration: String) -> String {
+    let name = "." + Source.name(ofFileAt: configuration) + "-manifest.json"
+    let folder = Files.folder(of: configuration)
+    return folder == "." ? name : Files.join(folder, name)
+  }
+
   package func name(of path: String) -> ExactString { Configuration.name(of: path, in: folder) }
+
+  package mutating func add(_ content: [UInt8], at path: String) {
+    outputs[name(of: path)] = Fingerprint.hash(content)
+  }
 
   /// Why an output may not replace what is at its path, in a sentence; nil if it may.
   ///
   /// An existing file must begin with the mark of an emitter. An entry in the manifest is not enough: anyone could
   /// submit a manifest that has any file replaced.
-  ///
-  /// - Parameters:
-  ///   - kind: what is there.
-  ///   - bytes: the bytes of a file.
   package static func objection(to kind: Files.Kind?, _ bytes: [UInt8]?) -> String? {
     switch kind {
     case .other: "is a pipe or a device; outputs of a build are files"
@@ -36,53 +72,44 @@ package struct GeneratedFiles {
   func isOutput(
     _ path: String, _ planned: Set<String>, bytes: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> Bool {
-    guard planned.contains(path) || manifest.outputs[name(of: path)] != nil else { return false }
+    guard planned.contains(path) || outputs[name(of: path)] != nil else { return false }
     return Self.isMarked(try bytes())
   }
 
-  /// The stale outputs of earlier runs in the configuration's folder, except those that are still produced under
-  /// another name of the same file.
-  ///
-  /// - Parameters:
-  ///   - paths: the outputs of this build.
-  ///   - isWritten: whether a path leads to one of them.
-  package func orphans(besides paths: [String], where isWritten: (String) -> Bool) throws(FileError) -> [Orphan] {
+  /// The stale outputs of earlier runs in the configuration's folder, and whether each was edited since it was written;
+  /// except those that are still produced under another name of the same file.
+  package func orphans(
+    besides paths: [String], where isWritten: (String) -> Bool
+  ) throws(FileError) -> [(path: String, isEdited: Bool)] {
     let current = Set(paths.map(name))
     let top = try Files.realPath(of: folder.isEmpty ? "." : folder)
-    var orphans: [Orphan] = []
-    for name in manifest.outputs.keys.sorted() where !current.contains(name) {
+    var orphans: [(path: String, isEdited: Bool)] = []
+    for name in outputs.keys.sorted() where !current.contains(name) {
       let path = Configuration.path(name.text, in: folder)
-      guard try Self.isFile(path), Files.isPath(try Files.realPath(of: path), within: top),
-        !isWritten(path)
-      else { continue }
+      guard try Files.kindIfAny(path) == .file else { continue }
+      let target = try Files.realPath(of: path)
+      if isWritten(path) || !Files.isPath(target, within: top) { continue }
       let bytes = try Files.read(path, limit: Limits.inputSize)
       // Anyone can write a manifest, so a file without the mark of an emitter is never removed.
-      let isOurs = Self.isMarked(bytes) && Manifest.hash(bytes) == manifest.outputs[name]
-      orphans.append(Orphan(path: path, isEdited: !isOurs))
+      let isOurs = Self.isMarked(bytes) && Fingerprint.hash(bytes) == outputs[name]
+      orphans.append((path, !isOurs))
     }
     return orphans
-  }
-
-  /// Whether there is a file. The name in a manifest may be too long for any file.
-  private static func isFile(_ path: String) throws(FileError) -> Bool {
-    do throws(FileError) {
-      return try Files.knownKind(of: path) == .file
-    } catch {
-      if error.isTooLongName { return false }
-      throw error
-    }
-  }
-
-  /// An output that no input produces.
-  package struct Orphan {
-    package let path: String
-    /// Whether it was edited since it was written.
-    package let isEdited: Bool
   }
 
   /// Whether a file begins with the mark of an emitter. Version control may have changed its line endings.
   private static func isMarked(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(512).filter { $0 != UInt8(ascii: "\r") }
     return Emitter.all.contains { head.starts(with: $0.mark.utf8) }
+  }
+}
+
+extension Files {
+  /// What is at a path; nil if there is nothing, or a text is too long for a path.
+  static func kindIfAny(_ path: String) throws(FileError) -> Kind? {
+    do throws(FileError) { return try knownKind(of: path) } catch {
+      if error.isTooLongName { return nil }
+      throw error
+    }
   }
 }

@@ -4,7 +4,6 @@ import Writing
 /// Reads objects of the git repository of a folder. Only commands that read objects are used: they run no
 /// hooks or filters, and create no files. What else a repository's configuration could have git run is turned off.
 package struct Git {
-  /// The folder for the answers.
   private let folder: TemporaryFolder
   /// What errors call the requested object.
   private let name: String
@@ -40,9 +39,6 @@ package struct Git {
   /// Asks whether older commits are missing.
   private static let isShallow = ["rev-parse", "--is-shallow-repository"]
 
-  /// The output of git.
-  ///
-  /// - Parameter input: standard input, which one command needs.
   func output(_ arguments: [String], input: [UInt8]? = nil) throws(FileError) -> [UInt8] {
     if folder.isInterrupted { throw .said(name, "interrupted") }
     // No revision begins with a dot, so these names are free.

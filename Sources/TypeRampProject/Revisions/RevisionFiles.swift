@@ -22,7 +22,6 @@ package struct RevisionFiles: Sendable {
     try self.init(path, workingFolder: configuration.folder)
   }
 
-  /// Reads the files of a revision.
   package init(_ revision: RevisionPath, workingFolder: String? = nil) throws(FileError) {
     self.revision = revision
     self.workingFolder = workingFolder
@@ -51,7 +50,6 @@ private struct RevisionReader {
   private var (located, git): (RevisionPath, Git)
   /// The path from the working directory to the top of the working tree.
   let top: String
-  /// The contents by path in reports.
   private(set) var files: [String: [UInt8]] = [:]
 
   init(_ revision: RevisionPath, _ git: Git) throws(FileError) {
@@ -80,7 +78,6 @@ private struct RevisionReader {
     }
   }
 
-  /// The path in the working tree.
   private var workingPath: String {
     let path = revision.workingPath(revision.barePath, top: top)
     return path.isEmpty ? "." : path
@@ -106,8 +103,6 @@ private struct RevisionReader {
   }
 
   /// Reads the files of a tree that may be inputs, and those of the submodules in it.
-  ///
-  /// - Parameter folder: the path of the tree in the working tree.
   private mutating func readTree(_ tree: String, to name: String, at folder: String) throws(FileError) {
     let (entries, submodules) = try entries(of: tree)
     if entries.reduce(0, { $0 + $1.size }) > Limits.inputSize {
@@ -121,9 +116,7 @@ private struct RevisionReader {
       let head = objects.prefix { $0 != UInt8(ascii: "\n") }
       let rest = objects.dropFirst(head.count + 1)
       guard String(decoding: head, as: UTF8.self) == "\(entry.object) blob \(entry.size)", rest.count > entry.size
-      else {
-        throw .said(revision.text, "git has no content for '\(entry.path)'")
-      }
+      else { throw .said(revision.text, "git has no content for '\(entry.path)'") }
       files[Files.join(name, entry.path)] = Array(rest.prefix(entry.size))
       objects = rest.dropFirst(entry.size + 1)
     }
@@ -137,11 +130,7 @@ private struct RevisionReader {
       try readTree(submodule.object, to: Files.join(name, submodule.path), at: path)
     }
   }
-}
 
-// MARK: - Submodules
-
-extension RevisionReader {
   /// What git has at the path, in a submodule if the path leads into one.
   private mutating func kind() throws(FileError) -> String {
     do throws(FileError) {
@@ -177,12 +166,7 @@ extension RevisionReader {
     let isWithin = Files.path(Files.resolved(path), from: Files.resolved(top.isEmpty ? "." : top)) != nil
     return isWithin && Files.kind(of: Files.join(path, ".git")) != nil ? path : nil
   }
-}
 
-// MARK: - Listing
-
-extension RevisionReader {
-  /// A file of a tree.
   private struct Entry {
     let path: String
     let object: String

@@ -2,11 +2,9 @@ package import OperatingSystem
 
 /// A path in a revision of a git repository, in git's notation: `main:Styles/Brand.plist`.
 package struct RevisionPath: Sendable {
-  /// The text as given.
   let text: String
   package let revision: String
-  /// The path from the top of the repository, or from the working directory if it begins with `./` or `../`. Empty for
-  /// the top itself.
+  /// The path from the top of the repository, or with `./` or `../` from the working directory; empty for the top.
   package let path: String
 
   /// Nil if the text has no colon, or no revision before it. A colon between braces belongs to the revision:
@@ -32,7 +30,8 @@ package struct RevisionPath: Sendable {
   /// - Parameter other: an argument that may show the missing path of a revision.
   package static func named(by argument: String, besides other: String? = nil) throws(FileError) -> RevisionPath? {
     if argument == "-" { return nil }
-    if try Files.isThere(argument) { return nil }
+    // A text that is too long for a path may be a revision.
+    if try Files.kindIfAny(argument) != nil { return nil }
     if let path = RevisionPath(argument) { return path }
     if argument.hasPrefix(":") { throw .said(argument, "there is no revision before ':'; expected 'REVISION:path'") }
     guard try Git.refusal(of: argument) == nil else { return nil }
@@ -40,7 +39,6 @@ package struct RevisionPath: Sendable {
     throw .said(argument, "no such file or directory; did you mean '\(argument):\(path)', a path in this revision?")
   }
 
-  /// The path for git.
   var gitName: String { "\(revision):\(path)" }
 
   /// The path without trailing slashes.
@@ -99,18 +97,6 @@ extension String {
   fileprivate var isWithinFolder: Bool {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
-    }
-  }
-}
-
-extension Files {
-  /// Whether a path exists. A text too long for a path may be a revision.
-  fileprivate static func isThere(_ path: String) throws(FileError) -> Bool {
-    do throws(FileError) {
-      return try knownKind(of: path) != nil
-    } catch {
-      if error.isTooLongName { return false }
-      throw error
     }
   }
 }

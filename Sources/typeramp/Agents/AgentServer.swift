@@ -12,7 +12,6 @@ struct AgentServer {
   /// The versions of the protocol, the newest last. Version 2025-03-26 is not offered: it has batches.
   private static let versions = ["2024-11-05", "2025-06-18", "2025-11-25"]
 
-  /// The largest message in bytes.
   private static let limit = 16 << 20
 
   /// Serves a client on standard input and output until it closes its end.

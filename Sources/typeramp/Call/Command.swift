@@ -3,13 +3,11 @@ import CommandLineKit
 /// A command of the program: a value in `all`.
 struct Command: Sendable {
   let name: String
-  /// Runs the command.
   let run: @Sendable (Invocation) throws -> ExitStatus
   /// Options and texts are made on demand: a run needs the options of one command.
   private let makeOptions: @Sendable () -> [OptionDeclaration]
   private let makeDescription: @Sendable ([OptionDeclaration]) -> CommandDescription
 
-  /// The option that every command has.
   static let helpFlag = Flag("help", letter: "h", help: "print this text")
 
   init(
@@ -29,13 +27,10 @@ struct Command: Sendable {
     }
   }
 
-  /// The description for help, completions and the manual.
   var description: CommandDescription { makeDescription(makeOptions()) }
 
-  /// Parses the arguments of a call.
   func arguments(_ words: [String]) throws(UsageError) -> Arguments { try Arguments(words, options: makeOptions()) }
 
-  /// The text that `--help` prints.
   func help(width: Int) -> String {
     let description = description
     return HelpText.text(
@@ -48,14 +43,12 @@ struct Command: Sendable {
 /// One call of a command.
 struct Invocation {
   let arguments: Arguments
-  /// The argument files that were read.
   let argumentFiles: [String]
   let console: Console
 }
 
 /// The exit status of a command; the worse outranks the better.
 enum ExitStatus: Int32, Comparable {
-  /// No errors.
   case success = 0
   /// The input has errors, or something is out of date.
   case findings = 1

@@ -2,7 +2,6 @@ import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
-/// The configuration options that commands with inputs share.
 enum ConfigurationOptions {
   static let config = Option<String>(
     "config", placeholder: "FILE",
@@ -19,14 +18,14 @@ extension Configuration {
   /// The configuration of a call: the one that it names, otherwise the nearest one, in the working directory or above.
   ///
   /// - Throws: `ConfigurationMistakes` if it has some.
-  static func load(_ arguments: Arguments, isForBuild: Bool = false) throws -> Configuration? {
+  static func load(_ arguments: Arguments) throws -> Configuration? {
     let named = arguments[ConfigurationOptions.config]
     if arguments.has(ConfigurationOptions.noConfig) {
       if named != nil { throw UsageError.other("'--config' and '--no-config' exclude each other") }
       return nil
     }
     guard let path = try named ?? nearest(to: arguments.operands) else { return nil }
-    return try load(path, isForBuild: isForBuild, isNamed: named != nil)
+    return try load(path, isNamed: named != nil)
   }
 
   /// The configuration nearest to the files and folders of a call; nearest to the working directory without any. Files
@@ -45,9 +44,8 @@ extension Configuration {
     return found.first
   }
 
-  /// The configuration at a path.
-  static func load(_ path: String, isForBuild: Bool = false, isNamed: Bool) throws -> Configuration {
-    let configuration = try Configuration(at: path, isForBuild: isForBuild, isNamed: isNamed)
+  static func load(_ path: String, isNamed: Bool) throws -> Configuration {
+    let configuration = try Configuration(at: path, isNamed: isNamed)
     try configuration.check(configuration.findings)
     return configuration
   }
@@ -61,4 +59,24 @@ extension Configuration {
 /// Mistakes in a configuration, with which nothing is done.
 struct ConfigurationMistakes: Error {
   let file: FileFindings
+}
+
+extension Setting {
+  var declaration: OptionDeclaration {
+    OptionDeclaration(
+      name: option.name, takesValue: option.times != .flag, isRepeatable: option.times != .once,
+      accepts: option.accepts
+    ) { [option] in
+      let words = option.words()
+      return OptionWords(
+        placeholder: words.placeholder, choices: words.choices, expected: words.expected ?? words.placeholder,
+        help: words.help)
+    }
+  }
+
+  static let ofTokens: [Setting] = [.from, .conformance, .remBase, .bare, .map, .themes, .contexts]
+
+  static let ofChecks: [Setting] = [.rules, .strict, .dialect, .fonts, .ios, .languages]
+
+  static let ofTables = (ofChecks + ofTokens).map(\.declaration) + ConfigurationOptions.all
 }

@@ -28,7 +28,6 @@ struct OptionSubject {
       OptionSubject(name: "configuration", title: "Configuration", options: ConfigurationOptions.all),
     ]
 
-  /// The options in help, by subject.
   static func sections(of command: CommandDescription) -> [HelpText.Section] {
     var rest = command.options
     let sections = all.map { subject in

@@ -25,7 +25,6 @@ extension Command {
 
   private static var ids: [String] { Rule.all.map(\.id) + ChangeKind.all.map(\.id) }
 
-  /// A line for each rule and each change, by subject.
   static func listOfRules(width: Int) -> String {
     let rules = Rule.groups.map { subject, rules in
       HelpText.Section(subject, rules.map { ($0.id, "\($0.severity): \($0.description.summary)") })

@@ -29,22 +29,19 @@ extension Command {
   }
 }
 
-/// The options that only `fonts` has.
 enum FontsOptions {
   static let json = Flag("json", help: "write JSON, for programs")
 }
 
-/// One run of `fonts`.
 private struct FontsRun {
   private let project: Project
   private let ios: IOSFonts?
   private let languages: [LanguageLetters]
-  /// The files of each Info.plist.
   private var lists: [(infoPlist: String, files: Set<String>)] = []
   private var names: [String: String] = [:]
   private let isJSON: Bool
   private let console: Console
-  private var output: StandardOutputBuffer
+  private var text = ""
   private var files: [JSONValue] = []
 
   init(_ invocation: Invocation) throws {
@@ -73,9 +70,8 @@ private struct FontsRun {
     }
     self.project = project
     let chosen = project.languages()
-    console.report(chosen.notes)
+    for problem in chosen.problems { console.report(.note, problem) }
     languages = chosen.known
-    output = StandardOutputBuffer(console)
   }
 
   mutating func list() throws -> ExitStatus {
@@ -104,40 +100,33 @@ private struct FontsRun {
         status = .failure
       }
     }
-    if isJSON {
-      output.write(JSONValue.object([("formatVersion", .integer(1)), ("files", .array(files))]).text)
-    }
-    try output.finish()
+    if isJSON { text = JSONValue.object([("formatVersion", .integer(1)), ("files", .array(files))]).text }
+    if !text.isEmpty { try console.print(text) }
     if isEmpty, status == .success {
       // A search without a result must not look like a success.
-      let paths = project.settings.fonts.map(DisplayText.escaped).quotedList
-      console.report(["typeramp: error: no font file found in \(paths)"])
+      console.report(.error, "no font file found in \(project.settings.fonts.quotedList)")
       status = .failure
     }
     return status
   }
 
-  /// The files Info.plist that do not list a font file.
   private func unlisted(_ path: String) -> [String] {
     lists.filter { !$0.files.contains(Source.fileName(at: path)) }.map(\.infoPlist)
   }
 
   private mutating func write(_ lines: [String]) {
-    output.write(DisplayText.lines(lines.map { DisplayText.escaped($0) + "\n" }.joined()))
+    text += lines.map { DisplayText.escaped($0) + "\n" }.joined()
   }
 
   /// The names of a face and of its instances, each followed by its full name, and its letters.
   private func lines(of face: FontFace, _ coverage: [LanguageCoverage]) -> [String] {
     let own = [(face.postScriptName, face.fullName)]
-    let instances = face.instances.map { ($0.postScriptName, $0.subfamilyName) }
-    return (own + instances).map { name, title in
+    let names = (own + face.instances.map { ($0.postScriptName, $0.subfamilyName) }).map { name, title in
       "  " + (name ?? "(no PostScript name)") + (title.map { "  \($0)" } ?? "")
-    } + letters(coverage)
-  }
-
-  private func letters(_ coverage: [LanguageCoverage]) -> [String] {
-    let isUnknown = coverage.isEmpty && !languages.isEmpty
-    return isUnknown ? ["    its characters cannot be read"] : coverage.map { "    \($0.line)" }
+    }
+    return names
+      + (coverage.isEmpty && !languages.isEmpty
+        ? ["    its characters cannot be read"] : coverage.map { "    \($0.line)" })
   }
 
   private func json(of font: FontFile, _ path: String) -> JSONValue {

@@ -13,9 +13,7 @@ extension Command {
     operands: "",
     options: []
   ) { invocation in
-    if let operand = invocation.arguments.operands.first {
-      throw UsageError.other("expected no operand, not '\(operand)'")
-    }
+    try invocation.arguments.refuseOperands()
     let page = ManualPage.text(
       version: Program.version, date: Program.versionDate,
       abstract: "compile text-style dictionaries for Apple's Dynamic Type",
@@ -39,6 +37,6 @@ extension Command {
 
   private static let files = [
     (Configuration.fileName, "the configuration, in the current folder or above"),
-    (Manifest.path(ofConfigurationAt: Configuration.fileName), "which files build has generated"),
+    (GeneratedFiles.manifest(ofConfigurationAt: Configuration.fileName), "which files build has generated"),
   ]
 }

@@ -27,7 +27,6 @@ extension Command {
     return .success
   }
 
-  /// Every schema by its name.
   private static let schemas: [(name: String, text: @Sendable () -> String)] = [
     ("dictionary", { StyleDictionary.jsonSchema.text }), ("config", { Configuration.jsonSchema.text }),
     ("map", { TokenMap.jsonSchema.text }), ("table", { JSONTable.schema.text }),

@@ -47,10 +47,13 @@ struct OutputPlan {
     self.outputsByInput = outputsByInput
   }
 
-  /// The outputs of an input.
   func outputs(of input: Input) -> [PlannedOutput] { outputsByInput[input.key] ?? [] }
 
-  /// The paths of the files that are written.
+  /// The work on each input: to make its outputs.
+  func work(isForPlugin: Bool = false) -> Outcome.Work {
+    Outcome.Work(.planned(outputs(of:)), isMaking: true, isForPlugin: isForPlugin)
+  }
+
   var files: [String] { outputs.filter { !$0.isContinuation }.compactMap(\.path) + sharedPaths(of: inputs) }
 
   /// The names of the formats that are written.
@@ -72,15 +75,12 @@ struct OutputPlan {
     Set(inputs.flatMap { outputs(of: $0).compactMap(\.shared) } + alone.compactMap(\.shared)).sorted()
   }
 
-  /// Whether an output embeds font files.
   var needsFontContents: Bool { outputs.contains(where: \.emitter.needsFontContents) }
 
-  /// Whether any output is written to standard output.
-  var usesStandardOutput: Bool { outputs.contains { $0.path == nil } }
-
   private func checkOptions(_ arguments: Arguments) throws(UsageError) {
-    guard usesStandardOutput else { return }
-    if outputs.count(where: { $0.path == nil }) > 1 { throw .other("two outputs would go to standard output") }
+    let printed = outputs.count { $0.path == nil }
+    if printed == 0 { return }
+    if printed > 1 { throw .other("two outputs would go to standard output") }
     if arguments.has(OutputOptions.check) { throw .other("'--check' needs outputs to look at; expected '-o'") }
     if arguments.has(CompileOptions.depfile) { throw .other("'--depfile' needs outputs to name; expected '-o'") }
   }

@@ -8,22 +8,13 @@ struct OutputRequest {
   private let arguments: Arguments
   /// The requested formats; empty if the paths determine them.
   private let formats: [Emitter]
-
   /// The outputs configured for a plugin; empty for other calls, which configure them by arguments.
   private let configured: [OutputSettings]
 
   init(inputs: [Input], _ arguments: Arguments, _ configuration: Configuration?) {
-    self.inputs = inputs
-    let isPlugin = arguments.has(CompileOptions.found)
-    configured =
-      !isPlugin
-      ? []
-      : configuration.map { configuration in
-        configuration.settings.outputs
-          .of(inputs, in: configuration.folder)
-      } ?? []
-    self.arguments = arguments
-    formats = arguments.all(CompileOptions.format)
+    (self.inputs, self.arguments, formats) = (inputs, arguments, arguments.all(CompileOptions.format))
+    let used = arguments.has(CompileOptions.found) ? configuration : nil
+    configured = used.map { $0.settings.outputs.of(inputs, in: $0.folder) } ?? []
   }
 
   /// The emitters of a call without inputs, which writes only what dictionaries share; none for other calls.
@@ -33,7 +24,6 @@ struct OutputRequest {
     return (own.isEmpty ? [.swift] : own).map { $0.configured(by: arguments) }.filter { $0.shared != nil }
   }
 
-  /// The single output that is written to standard output.
   var standardOutput: PlannedOutput {
     get throws(UsageError) {
       guard inputs.count == 1, formats.count <= 1 else {
@@ -50,25 +40,22 @@ struct OutputRequest {
   /// The outputs for a path: a file, or a folder for all outputs.
   func outputs(at path: String) throws(UsageError) -> [PlannedOutput] {
     if path == "-" { return [try standardOutput] }
-    if Files.isFolder(path) { return try outputs(in: path) }
-    guard inputs.count == 1 else { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
-    return [output(inputs[0], try withOptions(emitter(for: path), inputs[0]), at: path)]
+    guard Files.isFolder(path) else {
+      if inputs.count != 1 { throw .other("several inputs cannot go to one file '\(path)'; expected '-o DIR/'") }
+      return [output(inputs[0], try withOptions(emitter(for: path), inputs[0]), at: path)]
+    }
+    var outputs: [PlannedOutput] = []
+    for input in inputs {
+      for format in formats.isEmpty ? [.json] : formats {
+        let emitter = try withOptions(format, input).sharing(in: Files.join(path, ""))
+        outputs.append(output(input, emitter, at: Files.join(path, format.fileName(for: input.name))))
+      }
+    }
+    return outputs
   }
 
   private func output(_ input: Input, _ emitter: Emitter, at path: String?) -> PlannedOutput {
     PlannedOutput(input: input, emitter: emitter, path: path, shared: emitter.shared)
-  }
-
-  /// The outputs for a folder.
-  private func outputs(in folder: String) throws(UsageError) -> [PlannedOutput] {
-    var outputs: [PlannedOutput] = []
-    for input in inputs {
-      for format in formats.isEmpty ? [.json] : formats {
-        let file = Files.join(folder, format.fileName(for: input.name))
-        outputs.append(try output(input, withOptions(format, input).sharing(in: Files.join(folder, "")), at: file))
-      }
-    }
-    return outputs
   }
 
   /// The emitter with its options, those of the arguments or of the plugin.
@@ -81,7 +68,7 @@ struct OutputRequest {
     do throws(InputThemes.Mistake) {
       return try (settings.first?.emitter(for: input) ?? emitter).configured(by: arguments)
     } catch {
-      throw .other(error.message(input))
+      throw .other(error.message(input.path))
     }
   }
 

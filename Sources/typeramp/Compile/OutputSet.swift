@@ -1,3 +1,4 @@
+import CommandLineKit
 import OperatingSystem
 import TypeRampProject
 
@@ -17,10 +18,7 @@ struct OutputSet: ~Copyable {
     var removed = 0
   }
 
-  /// - Parameter isCheck: whether files are only compared, not written.
-  init(isCheck: Bool) {
-    self.isCheck = isCheck
-  }
+  init(isCheck: Bool) { self.isCheck = isCheck }
 
   /// Compares or stages the bytes of a file, and reads what is there once. A file that already has them is not changed.
   ///
@@ -53,14 +51,12 @@ struct OutputSet: ~Copyable {
     return nil
   }
 
-  /// Stages the removal of a file.
   mutating func remove(_ path: String) throws(FileError) {
     if isAbandoned { return }
     try staging.remove(path)
     counts.removed += 1
   }
 
-  /// Puts every staged file in place.
   mutating func commit() throws(FileError) { try staging.commit() }
 
   /// Discards all changes; whatever is added later is ignored.
@@ -68,21 +64,6 @@ struct OutputSet: ~Copyable {
     staging.discard()
     isAbandoned = true
     counts = Counts()
-  }
-
-  /// Writes a single file, or prints it.
-  ///
-  /// - Parameters:
-  ///   - path: nil for standard output.
-  ///   - isSaid: whether a line says which file was written.
-  static func write(
-    _ bytes: [UInt8], to path: String?, _ console: Console, isSaid: Bool = false
-  ) throws(FileError) {
-    guard let path else { return try console.print(bytes) }
-    var outputs = OutputSet(isCheck: false)
-    try outputs.add(bytes, at: path)
-    try outputs.commit()
-    if isSaid { console.report(["wrote \(DisplayText.escaped(path))"]) }
   }
 
   /// The bytes of the file that an output replaces; nil if there is none, or if it is not a regular file. A file that
@@ -103,15 +84,52 @@ struct OutputSet: ~Copyable {
   }
 }
 
+extension Run {
+  /// Writes a single file, or prints it.
+  ///
+  /// - Parameters:
+  ///   - path: nil for standard output.
+  ///   - mayBeLink: whether the path may be a link to a file in another folder.
+  ///   - isSaid: whether a line says which file was written.
+  /// - Throws: if the file would replace one that was read.
+  func write(_ bytes: [UInt8], to path: String?, mayBeLink: Bool = false, isSaid: Bool = true) throws {
+    guard let path else { return try console.print(bytes) }
+    try checkIsNotRead(path, mayBeLink: mayBeLink)
+    var outputs = OutputSet(isCheck: false)
+    try outputs.add(bytes, at: path)
+    try outputs.commit()
+    if isSaid { console.report(["wrote \(DisplayText.escaped(path))"]) }
+  }
+
+  /// Throws if a file to write would replace one that was read.
+  func checkIsNotRead(_ path: String, mayBeLink: Bool = false) throws(UsageError) {
+    _ = try WrittenFiles([path], inputs: [], read: allFiles, links: mayBeLink ? [path] : [])
+  }
+}
+
 extension OutputSet.Counts {
   /// What was done, in one line: `3 outputs built, 9 unchanged, 1 removed in 12 ms`.
   func summary(since start: ContinuousClock.Instant) -> String {
     let parts =
       [written.counted("output") + " built", "\(unchanged) unchanged"] + (removed > 0 ? ["\(removed) removed"] : [])
-    return parts.joined(separator: ", ") + " in \((ContinuousClock.now - start).milliseconds) ms"
+    let (seconds, rest) = (ContinuousClock.now - start).components
+    return parts.joined(separator: ", ") + " in \(seconds * 1000 + rest / 1_000_000_000_000_000) ms"
   }
 }
 
-extension Duration {
-  fileprivate var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
+/// An output that is missing or out of date, for `--check`.
+struct StaleOutput {
+  /// A line with the name of the file, and a short diff. The contents are not kept, since there may be many outputs.
+  let lines: [String]
+
+  /// `3 outputs are out of date`.
+  static func summary(_ count: Int) -> String { "\(count.counted("output")) \(count == 1 ? "is" : "are") out of date" }
+
+  /// - Parameter old: nil if the file is missing.
+  init(path: String, old: [UInt8]?, new: [UInt8]) {
+    let state = old == nil ? "missing" : "out of date"
+    lines =
+      ["\(DisplayText.escaped(path)): error: this output is \(state) [out-of-date]"]
+      + (old.map { UnifiedDiff($0, new, path: path).lines(limit: 20) } ?? [])
+  }
 }

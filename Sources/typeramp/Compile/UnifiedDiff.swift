@@ -24,7 +24,6 @@ struct UnifiedDiff {
     var isChange: Bool { sign != " " }
   }
 
-  /// - Parameter path: the path of the file, for the header.
   init(_ old: [UInt8], _ new: [UInt8], path: String) {
     name = DisplayText.escaped(path)
     let (old, new) = (Self.lines(old), Self.lines(new))
@@ -41,48 +40,42 @@ struct UnifiedDiff {
   private static func lines(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var rest = bytes[...]
-    while let end = rest.firstIndex(of: .newline) {
-      lines.append(rest[...end])
-      rest = rest[(end + 1)...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: .newline).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
     }
-    return rest.isEmpty ? lines : lines + [rest]
+    return lines
   }
 
   private static func edits(from old: ArraySlice<Line>, to new: ArraySlice<Line>) -> [Edit] {
-    guard old.count + new.count <= comparedLines else {
-      return old.map { Edit(sign: "-", line: $0) } + new.map { Edit(sign: "+", line: $0) }
-    }
+    let (removals, insertions) = (old.map { Edit(sign: "-", line: $0) }, new.map { Edit(sign: "+", line: $0) })
+    if old.count + new.count > comparedLines { return removals + insertions }
     // Lines are compared by number, not byte by byte.
     var numbers: [Line: Int] = [:]
     func number(_ line: Line) -> Int {
-      if let number = numbers[line] { return number }
-      numbers[line] = numbers.count
-      return numbers.count - 1
+      let number = numbers[line, default: numbers.count]
+      numbers[line] = number
+      return number
     }
-    let difference = new.map(number).difference(from: old.map(number))
-    let removed = Set(difference.removals.map(offset))
-    let inserted = Set(difference.insertions.map(offset))
-    var edits: [Edit] = []
-    var (row, column) = (0, 0)
-    while row < old.count || column < new.count {
-      if removed.contains(row) {
-        edits.append(Edit(sign: "-", line: old[old.startIndex + row]))
-        row += 1
-      } else if inserted.contains(column) {
-        edits.append(Edit(sign: "+", line: new[new.startIndex + column]))
-        column += 1
-      } else {
-        edits.append(Edit(sign: " ", line: old[old.startIndex + row]))
-        (row, column) = (row + 1, column + 1)
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.map(number).difference(from: old.map(number)) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    return edits
-  }
-
-  private static func offset(of change: CollectionDifference<Int>.Change) -> Int {
-    switch change {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    var edits: [Edit] = []
+    var column = 0
+    for (row, removal) in removals.enumerated() {
+      while inserted.contains(column), !removed.contains(row) {
+        edits.append(insertions[column])
+        column += 1
+      }
+      edits.append(removed.contains(row) ? removal : Edit(sign: " ", line: removal.line))
+      if !removed.contains(row) { column += 1 }
     }
+    return edits + insertions[column...]
   }
 }
 
@@ -91,7 +84,9 @@ extension UnifiedDiff {
   ///
   /// - Parameter limit: lines beyond this are counted, not shown.
   func lines(limit: Int = .max) -> [String] {
-    let body = hunks.flatMap { [header(of: $0)] + edits[$0].flatMap(\.lines) }
+    let body = hunks.flatMap { hunk in
+      ["@@ -\(range(of: hunk, without: "+")) +\(range(of: hunk, without: "-")) @@"] + edits[hunk].flatMap(\.lines)
+    }
     let rest = body.count - limit
     return ["--- \(name)", "+++ \(name)"] + body.prefix(limit)
       + (rest > 0 ? ["… and \(rest.counted("more line"))"] : [])
@@ -107,10 +102,6 @@ extension UnifiedDiff {
         hunks.append(max(0, index - Self.context)..<end)
       }
     }
-  }
-
-  private func header(of hunk: Range<Int>) -> String {
-    "@@ -\(range(of: hunk, without: "+")) +\(range(of: hunk, without: "-")) @@"
   }
 
   /// The first line of a hunk in one of the texts, and the number of lines.

@@ -3,26 +3,21 @@ import OperatingSystem
 import TypeRampProject
 import Writing
 
-/// The files that a run writes: no two of them are the same file, and none replaces an input. To make one is to check
-/// that.
+/// The files that a run writes. To make one is to check that they are different files, and that none replaces an input.
 struct WrittenFiles {
   /// The paths as given, by the files that they lead to.
   private let paths: [FileKey: String]
 
-  /// - Parameters:
-  ///   - paths: the paths to write.
-  ///   - read: the files that are read besides the inputs, which must not be replaced either.
-  ///   - links: the paths that may be links to files in other folders.
+  /// - Parameter links: the paths that may be links to files in other folders.
   init(_ paths: [String], inputs: [Input], read: [String], links: [String] = []) throws(UsageError) {
     var resolver = PathResolver()
-    let inputPaths = inputs.map { $0.resolvedPath(&resolver) }
-    try Self.check(inputs, inputPaths)
+    let inputPaths = try inputs.resolvedPaths(&resolver)
     self.paths = try Self.files(paths, links: links, &resolver)
-    for (input, path) in zip(inputs, inputPaths) where !input.isStandardInput { try refuse(FileKey(resolved: path)) }
-    // Inputs, settings and fonts can be read from it.
-    if let path = Files.standardInput(among: paths) {
-      throw .other("output '\(path)' would replace standard input")
+    for (input, path) in zip(inputs, inputPaths) where !input.isStandardInput {
+      try refuse(FileKey(resolved: path), "an input")
     }
+    // Inputs, settings and fonts can be read from it.
+    if let path = Files.standardInput(among: paths) { throw .other("output '\(path)' would replace standard input") }
     try refuse(read)
   }
 
@@ -33,10 +28,7 @@ struct WrittenFiles {
     try self.init(plan.files + others, inputs: plan.inputs, read: read, links: links)
   }
 
-  /// The mistake in a configuration whose outputs cannot all be written, at the first one with which they cannot; nil
-  /// if they can.
-  ///
-  /// - Parameter read: the files that are read besides the inputs.
+  /// The mistake in a configuration whose outputs cannot all be written, at the first that cannot; nil if they can.
   static func mistake(in plan: OutputPlan, read: [String]) -> Diagnostic? {
     func refusal(_ count: Int) -> UsageError? {
       let part = OutputPlan(plan.inputs, Array(plan.outputs.prefix(count)))
@@ -52,29 +44,19 @@ struct WrittenFiles {
   /// Whether a file is written, under any path.
   func contains(_ path: String) -> Bool { paths[FileKey(path)] != nil }
 
-  /// Throws if one of the files that were read would be replaced. Paths are resolved first, so that links cannot hide a
-  /// file.
-  ///
-  /// - Parameter what: what an error calls the file.
+  /// Throws if one of the files that were read would be replaced. Links cannot hide a file: they are followed.
   func refuse(_ files: [String], _ what: String = "an input") throws(UsageError) {
     if paths.isEmpty { return }
     var resolver = PathResolver()
     for file in files { try refuse(resolver.key(file), what) }
   }
 
-  private func refuse(_ file: FileKey, _ what: String = "an input") throws(UsageError) {
+  private func refuse(_ file: FileKey, _ what: String) throws(UsageError) {
     if let path = paths[file] { throw .other("output '\(path)' would replace \(what)") }
   }
 }
 
 extension WrittenFiles {
-  private static func check(_ inputs: [Input], _ resolvedPaths: [String]) throws(UsageError) {
-    var known = Set<ExactString>(minimumCapacity: inputs.count)
-    for (input, path) in zip(inputs, resolvedPaths) where !known.insert(ExactString(path)).inserted {
-      throw .other("input '\(input.path)' is given twice")
-    }
-  }
-
   /// Throws if a path is a link out of its folder, and of the working folder: a link that someone adds to a repository
   /// must not decide which file is replaced.
   private static func refuse(

@@ -21,10 +21,8 @@ struct Console {
   /// The columns of help and explanations: those of the terminal, or 80.
   var helpWidth: Int { columns(.output) ?? 80 }
 
-  /// Prints requested lines.
   func print(_ text: String) throws(FileError) { try print(Array(DisplayText.lines(text).utf8)) }
 
-  /// Prints the bytes of a requested file.
   func print(_ content: [UInt8]) throws(FileError) { try write(content, to: .output) }
 
   /// Prints lines for the user. Errors are ignored: there is no other stream to report them.
@@ -34,6 +32,11 @@ struct Console {
     let fitting = lines.flatMap { $0.hasPrefix("typeramp: ") ? $0.lines(width: columns(.error)) : [$0] }
     let text = DisplayText.lines(fitting.map { $0 + "\n" }.joined())
     try? write(Array(text.utf8), to: .error)
+  }
+
+  /// Reports something about the run, in a sentence with names from files.
+  func report(_ severity: Severity, _ text: String) {
+    report(["typeramp: \(severity.rawValue): \(DisplayText.escaped(text))"])
   }
 
   private func write(_ content: [UInt8], to stream: StandardStream) throws(FileError) {
@@ -51,10 +54,9 @@ struct Console {
     report(excerpt.more)
   }
 
-  /// Reports that a file could not be read or written.
   func report(_ error: FileError) {
     let meant = error.isMissing ? Self.path(like: error.path).map { "; did you mean '\($0)'?" } ?? "" : ""
-    report(["typeramp: error: \(DisplayText.escaped(error.message + meant))"])
+    report(.error, error.message + meant)
   }
 
   /// A path of which a missing one may be a misspelling.
@@ -66,10 +68,9 @@ struct Console {
     return meant.map { folder == "." ? $0 : Files.join(folder, $0) }
   }
 
-  /// Reports why a font is missing.
   func report(_ problem: ProjectFonts.Problem) {
     if case .declined(let error, let path) = problem { return report([error.line(for: path)]) }
-    report(["typeramp: \(problem.isError ? "error" : "note"): \(DisplayText.escaped(problem.message))"])
+    report(problem.isError ? .error : .note, problem.message)
   }
 
   /// Reports why a command has failed.
@@ -81,7 +82,7 @@ struct Console {
     case let error as ProjectError: report(.other(error.message), command)
     case let error as FileError: report(error)
     case let error as ConfigurationMistakes: report([error.file])
-    default: report(["typeramp: error: \(error)"])
+    default: report(.error, "\(error)")
     }
   }
 
@@ -96,7 +97,8 @@ struct Console {
       message += "; expected \(choices)"
     }
     let help = command.map { "typeramp \($0) --help" } ?? "typeramp --help"
-    report(["typeramp: error: \(DisplayText.escaped(message))", "See '\(help)'."])
+    report(.error, message)
+    report(["See '\(help)'."])
   }
 }
 
@@ -111,6 +113,5 @@ final class Transcript {
 
   func add(_ content: [UInt8], to stream: StandardStream) { bytes[stream, default: []] += content }
 
-  /// What was printed to a stream.
   func text(of stream: StandardStream) -> String { String(decoding: bytes[stream] ?? [], as: UTF8.self) }
 }

@@ -7,10 +7,8 @@ struct Progress {
   private let start = ContinuousClock.now
   private var line: ProgressLine
 
-  /// - Parameter total: the number of inputs.
   init(of total: Int) { line = ProgressLine(total: total) }
 
-  /// Counts an input.
   mutating func advance() {
     if isShown { show(line.advance(after: ContinuousClock.now - start)) }
   }

@@ -1,8 +1,7 @@
 import TypeRampProject
 import Writing
 
-/// A comparison as a comment on a pull request: a sentence for each style, breaking changes first, and folded tables of
-/// sizes.
+/// A comparison as a comment on a pull request: a sentence for each style, breaking ones first, and folded tables.
 struct DiffMarkdown {
   private let report: ComparisonReport
   /// The changes that styles share, dictionary by dictionary.
@@ -22,9 +21,7 @@ struct DiffMarkdown {
   private static let mostListed = 20
   /// The maximum number of columns that GitHub shows without scrolling.
   private static let mostColumns = 6
-  /// The maximum number of styles listed for a change.
   private static let mostNames = 8
-  /// The maximum number of errors listed for a dictionary.
   private static let mostErrors = 5
 
   var text: String {
@@ -91,13 +88,8 @@ struct DiffMarkdown {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// A name as code.
   private static func code(_ name: String) -> String { Markdown.code(Shortened.name(name)) }
-}
 
-// MARK: - Parts
-
-extension DiffMarkdown {
   /// An empty line followed by as many lines as there is room for.
   private func paragraph(_ lines: [String], upTo size: Int) -> [String] {
     if lines.isEmpty { return [] }

@@ -9,41 +9,30 @@ struct DiffSide {
   let isFolder: Bool
   /// Whether it is one file, or one project of tokens.
   let isSingle: Bool
-  /// The dictionaries by their paths within the folder; the path of a single input is empty.
+  /// The dictionaries by their paths within the folder; the path of a single input is empty. They have contents, except
+  /// large files that may not be dictionaries, so that a folder of other files does not fill memory.
   private(set) var dictionaries: [ExactString: Dictionary] = [:]
+
+  /// - isCertain: whether it was named, or is a dictionary or design tokens.
+  typealias Dictionary = (input: FoundInput, isCertain: Bool)
 
   /// In bytes. Files up to this size are kept even if they may not be dictionaries: they may be empty or broken ones.
   private static let mostUncertainBytes = 1 << 14
 
-  /// What was read for one input.
-  struct Dictionary {
-    /// Without contents for a large file that may not be a dictionary, so that a folder of other files does not fill
-    /// memory.
-    let input: FoundInput
-    /// Whether it was named in the call or the configuration.
-    let isNamed: Bool
-    /// Whether it was named, or is a dictionary or design tokens.
-    let isCertain: Bool
-  }
-
-  /// Reads the version at a path.
   init(at path: String, in project: Project, _ run: inout Run) {
     let input = Input(argument: path, in: project.store)
-    var errors: [FileError] = []
-    var links: [String] = []
-    let inputs = project.find(at: input, leaveOut: { links.append($0) }, fail: { errors.append($0) })
-    if !links.isEmpty {
-      let list = links.list(upTo: 8) { "'\(DisplayText.escaped($0))'" }
-      run.console.report(["typeramp: note: left out what links outside of '\(DisplayText.escaped(path))': \(list)"])
+    let found = project.find(at: input)
+    if !found.links.isEmpty {
+      let list = found.links.list(upTo: 8) { "'\($0)'" }
+      run.console.report(.note, "left out what links outside of '\(path)': \(list)")
     }
-    for error in errors { run.fail(error) }
-    self.init(inputs, isFolder: input.kind == .folder, isSingle: inputs.map(\.input) == [input], project, &run) {
-      found in
-      ExactString(Files.path(found.path, from: path) ?? "")
+    for error in found.errors { run.fail(error) }
+    let isSingle = found.inputs.map(\.input) == [input]
+    self.init(found.inputs, isFolder: input.kind == .folder, isSingle: isSingle, project, &run) {
+      ExactString(Files.path($0.path, from: path) ?? "")
     }
   }
 
-  /// Reads inputs of a configuration.
   init(_ inputs: [Input], of configuration: Configuration, in project: Project, _ run: inout Run) {
     // A path that the configuration names may be missing in a revision.
     let inputs = inputs.filter { $0.kind != nil }.map { FoundInput($0) }
@@ -62,19 +51,17 @@ struct DiffSide {
       do throws(FileError) {
         let contents = try (found.contents ?? project.read(found.input)).get()
         let isCertain = found.isNamed || contents.documents.contains { DocumentRole(of: $0).isInput }
-        let isKept =
-          isCertain || contents.documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
-        // What is a dictionary in one version is compiled in both.
-        let input = FoundInput(found.input, isKept ? .success(contents) : nil)
-        dictionaries[name(found.input)] = Dictionary(input: input, isNamed: found.isNamed, isCertain: isCertain)
+        let isKept = isCertain || contents.documents.allSatisfy { $0.source.text.count <= Self.mostUncertainBytes }
+        var found = found
+        found.contents = isKept ? .success(contents) : nil
+        dictionaries[name(found.input)] = (found, isCertain)
       } catch {
         run.fail(error)
       }
     }
   }
 
-  /// Takes the other version's form of names that differ in their Unicode form only: git on a Mac keeps another form
-  /// than the file system.
+  /// Takes the other version's form of names that differ only in Unicode form: git on a Mac and its disk keep two.
   mutating func takeForms(ofNamesIn other: DiffSide) {
     let forms = Swift.Dictionary(grouping: other.dictionaries.keys, by: \.text)
     for name in dictionaries.keys where other.dictionaries[name] == nil {

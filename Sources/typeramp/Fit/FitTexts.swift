@@ -12,9 +12,7 @@ struct FitTexts {
   private let project: Project
   private var folder: String { Self.folder(of: project) }
 
-  /// - Parameters:
-  ///   - styles: those that show the texts.
-  ///   - standIn: a font file to measure in place of fonts without a file.
+  /// - Parameter standIn: a font file to measure in place of fonts without a file.
   /// - Throws: `FitStyle.Refusal` if a style cannot be measured, `ConfigurationMistakes` if it is unknown.
   init(
     _ styles: StyleTables, in project: Project, place: FitPlace? = nil, standIn: String? = nil, tolerance: Double? = nil
@@ -57,7 +55,6 @@ struct FitTexts {
 
   private static func folder(of project: Project) -> String { project.folder.isEmpty ? "." : project.folder }
 
-  /// The catalogs of a project.
   static func catalogs(in scope: ProjectScope) throws -> OperandSearch {
     try OperandSearch(scope, extensions: TextCatalog.extensions, expected: ".xcstrings, .strings or .stringsdict file")
   }

@@ -8,9 +8,7 @@ struct AppFonts {
   let folders: [String]
   /// Their names: those in packages, those of the Info.plist files or else of the Xcode projects, or else all.
   let files: Set<String>
-  /// The project that has read them.
   let project: Project
-  /// Why some cannot be read.
   let problems: [ProjectFonts.Problem]
   /// The Info.plist files of the targets that show text; none without fonts.
   private let plists: [AppPlist]
@@ -35,7 +33,7 @@ struct AppFonts {
     files = Set(app.map(Source.fileName))
     let all = Set(app.map(Files.folder))
     others = Set(survey.fontFiles.map(Files.folder)).subtracting(all).sorted()
-    let outer = all.filter { !Self.isWithin($0, oneOf: all) }.sorted()
+    let outer = all.filter { !Files.folders(around: $0).dropFirst().contains(where: all.contains) }.sorted()
 
     var project = try Project(nil, options: ["fonts": outer.map(survey.path)], in: survey.store)
     let found = project.loadFonts(languages: [])
@@ -48,19 +46,8 @@ struct AppFonts {
     languages = folders.isEmpty ? ProjectLanguages([]) : ProjectLanguages(in: survey.path("."))
   }
 
-  /// Whether a folder is within one of several.
-  private static func isWithin(_ folder: String, oneOf all: Set<String>) -> Bool {
-    var outer = folder
-    while outer != "." {
-      outer = Files.folder(of: outer)
-      if all.contains(outer) { return true }
-    }
-    return false
-  }
-
   var catalog: FontCatalog? { project.options.common.fonts }
 
-  /// The Info.plist files that list fonts.
   var infoPlists: [String] { plists.filter { !$0.fonts.isEmpty }.map(\.file) }
 
   /// What was found and left out, a sentence each.
@@ -82,5 +69,53 @@ struct AppFonts {
       + "styles, add its file under 'infoPlist' in typeramp.json: \(all)"
     let none = "No Info.plist lists the fonts; iOS loads only those under UIAppFonts, and those that code registers."
     return (infoPlists.isEmpty ? [none] : []) + (without.isEmpty ? [] : [line])
+  }
+}
+
+/// Which files of a project belong to targets of its app.
+enum AppFiles {
+  /// The names of the files and folders that an Xcode project refers to. A group is only a part of its list.
+  static func names(inProject text: String) -> [String] {
+    var (names, isReference) = ([String](), false)
+    for part in text.split(whereSeparator: { $0 == ";" || $0 == "{" }) {
+      let sides = part.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, let key = sides[0].split(whereSeparator: \.isWhitespace).last else { continue }
+      let value = sides[1].filter { $0 != "\"" }.drop(while: \.isWhitespace)
+      if key == "isa" { isReference = ["PBXFileReference", "PBXFileSystemSynchronizedRootGroup"].contains(value) }
+      if key == "path", isReference { names.append(Source.fileName(at: String(value))) }
+    }
+    return names
+  }
+}
+
+/// The Info.plist of a target that shows text.
+struct AppPlist {
+  let file: String
+  let fonts: [String]
+  /// What the target is, such as `a widget`.
+  let kind: String
+
+  /// The targets that show text, by a key of their Info.plist.
+  private static let targets: KeyValuePairs = [
+    "WKApplication": "a watch app", "WKWatchKitApp": "a watch app", "NSAppClip": "an App Clip",
+    "UILaunchScreen": "an app", "UILaunchStoryboardName": "an app", "UIApplicationSceneManifest": "an app",
+  ]
+
+  /// The extensions that show text, by what follows `com.apple.` in the name of their point.
+  private static let extensions = [
+    "widgetkit-extension": "a widget", "widget-extension": "a widget", "share-services": "a share extension",
+    "usernotifications.content-extension": "a notification extension", "ui-services": "an action extension",
+    "message-payload-provider": "a Messages extension", "keyboard-service": "a keyboard", "watchkit": "a watch app",
+  ]
+
+  /// Nil if a property list lists no fonts, and is that of no target that shows text.
+  init?(_ root: Node, at file: String) {
+    fonts = InfoPlist(root).fontFiles.map(\.name)
+    let point = root.value(of: "NSExtension").map { $0.value(of: "NSExtensionPointIdentifier")?.string ?? "" }
+    let found =
+      point.map { Self.extensions[String($0.dropFirst("com.apple.".count))] }
+      ?? Self.targets.first { root.value(of: $0.key) != nil }?.value
+    if found == nil, fonts.isEmpty { return nil }
+    (self.file, kind) = (file, found ?? "an app")
   }
 }

@@ -16,7 +16,6 @@ struct FirstDictionary {
     "headline", "mono", "narrow", "poster", "sc", "titling", "wide",
   ]
 
-  /// - Parameter files: the names of the app's font files.
   init(_ catalog: FontCatalog, in files: Set<String>) {
     self.catalog = catalog
     let own = catalog.descriptions.filter { !files.isDisjoint(with: catalog.files(of: $0.key)) }

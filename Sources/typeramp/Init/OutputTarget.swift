@@ -4,7 +4,6 @@ import TypeRampProject
 /// Where the Swift of an input is written: beside the configuration, or in the target of a package that compiles it.
 struct OutputTarget {
   var folder = "Generated"
-  /// Whether other modules use it.
   var isPublic = false
   /// Whether the fonts are in the bundle of its module, which registers them.
   var hasFonts = false
@@ -35,10 +34,7 @@ struct PackageManifest {
 }
 
 extension ProjectSurvey {
-  /// The target for an input: that with its fonts, otherwise that around it, otherwise the only one of a package in the
-  /// folder.
-  ///
-  /// - Parameter fontFiles: those with its fonts.
+  /// The target for an input: that with its fonts, otherwise that around it, otherwise the only one of the package.
   func target(for input: FirstInput, with fontFiles: [String]) -> OutputTarget {
     if let target = fontFiles.lazy.compactMap({ self.target(around: $0) }).first { return target }
     let all = (try? DiskFiles().entries(of: path("Sources")))?.filter { $0.kind == .folder } ?? []

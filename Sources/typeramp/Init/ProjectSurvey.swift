@@ -19,13 +19,11 @@ struct ProjectSurvey {
   /// The files beside which a new dictionary would be a second one.
   private(set) var rivals: [String] = []
   private(set) var fontFiles: [String] = []
-  /// The Info.plist files of targets that show text.
   private(set) var plists: [AppPlist] = []
   private(set) var manifests: [PackageManifest] = []
   /// The names of the files and folders in Xcode projects.
   private(set) var projectNames: Set<String> = []
   private(set) var page: String?
-  /// The errors of reading files.
   private(set) var errors: [FileError] = []
 
   /// The extensions of files that can be dictionaries, design tokens or an Info.plist.
@@ -34,19 +32,17 @@ struct ProjectSurvey {
 
   init(of folder: String) {
     self.folder = folder
-    let files = FileTree.files(
-      in: folder, of: DiskFiles(), skipping: FileTree.dependencies.contains,
-      leaveOut: { refused.append("Left out \($0), a link to another folder.") },
-      fail: {
-        switch $0 {
-        case let error where error.reason == .isDeadLink: refused.append("Left out \(error.path), a link to nothing.")
-        case let error where error.isUnnameable: refused.append("Left out \(error.path): \(error.explanation).")
-        default: errors.append($0)
-        }
-      },
-      where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents + Self.code) }
-    ).map(relative)
-    for file in files {
+    let tree = FileTree(of: folder, in: DiskFiles(), skipping: FileTree.dependencies.contains) {
+      Files.hasExtension($0, among: FontFile.extensions + Self.documents + Self.code)
+    }
+    let deadLinks = tree.errors.filter { $0.reason == .isDeadLink }
+    let unnameable = tree.errors.filter(\.isUnnameable)
+    errors = tree.errors.filter { $0.reason != .isDeadLink && !$0.isUnnameable }
+    refused =
+      tree.links.map { "Left out \($0), a link to another folder." }
+      + deadLinks.map { "Left out \($0.path), a link to nothing." }
+      + unnameable.map { "Left out \($0.path): \($0.explanation)." }
+    for file in tree.files.map(relative) {
       if Files.hasExtension(file, among: Self.documents) { look(at: file) }
       if FileTree.isOfTests(file) { continue }
       switch Source.fileName(at: file) {
@@ -110,17 +106,11 @@ struct ProjectSurvey {
     refused.append("Left out \(file), \(reason); 'typeramp validate \(ShellWord.quoted(file))' \(advice).")
   }
 
-  /// What was left out, a sentence each.
   var lines: [String] {
     refused + (tests.isEmpty ? [] : ["Left out test data: \(tests.quotedList(upTo: 3))."])
   }
-}
 
-// MARK: - Inputs
-
-extension ProjectSurvey {
-  /// The files that can be the inputs: the dictionaries, or design tokens, the likeliest first. Several files are one
-  /// project if their folder is.
+  /// What can be the inputs: dictionaries, or tokens, the likeliest first; for files of a project, its folder.
   var candidates: [[String]] {
     [dictionaries, tokenFiles[0]]
       + tokenFiles[1...].map { $0.count > 1 ? projectFolder(of: $0).map { [$0] } ?? $0 : $0 }
@@ -134,14 +124,15 @@ extension ProjectSurvey {
 
   /// The innermost folder of several files, if it is one project and not the whole.
   private func projectFolder(of files: [String]) -> String? {
-    var folder = Files.folder(of: files[0])
-    while !files.allSatisfy({ Self.isWithin($0, folder) }) { folder = Files.folder(of: folder) }
-    return folder != "." && isProject(folder) ? folder : nil
+    let folder = Files.folders(around: Files.folder(of: files[0])).first { folder in
+      files.allSatisfy { Self.isWithin($0, folder) }
+    }
+    return folder.flatMap { $0 != "." && isProject($0) ? $0 : nil }
   }
 
   func isProject(_ folder: String) -> Bool {
     let input = Input(argument: path(folder))
-    return Project(configuration: nil, in: store).find(at: input, fail: { _ in }).first?.input == input
+    return Project(configuration: nil, in: store).find(at: input).inputs.first?.input == input
   }
 
   static func isWithin(_ path: String, _ folder: String) -> Bool {

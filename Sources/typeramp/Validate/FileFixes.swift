@@ -8,14 +8,9 @@ struct FileFixes {
   private let console: Console
   private var leftovers = Leftovers()
 
-  /// The maximum number of fixes to list; further ones are counted.
   private static let limit = 10
 
-  /// - Parameter showsDiff: whether the changes are only shown, not made.
-  init(showsDiff: Bool, _ console: Console) {
-    self.showsDiff = showsDiff
-    self.console = console
-  }
+  init(showsDiff: Bool, _ console: Console) { (self.showsDiff, self.console) = (showsDiff, console) }
 
   /// Makes the fixes of a file; returns them, or nil if it has none.
   mutating func make(

@@ -82,6 +82,14 @@ import Testing
     #expect(texts[0]["fitsUpTo"] is NSNull && texts[1]["fitsUpTo"] as? String == "accessibility5")
   }
 
+  /// The configuration of another project was malformed, and JSON did not say so.
+  @Test func jsonHidesNoMalformedConfiguration() throws {
+    let scratch = try Self.scratch(["other/typeramp.json": "{ \"inputs\": "])
+    let run = try Tool.run(["fit", ".", "--json"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("other/typeramp.json:1:"), "\(run)")
+    #expect(run.output.hasPrefix("{"))
+  }
+
   @Test func aStandInIsNamedInEachLine() throws {
     let scratch = try Self.scratch()
     let call = ["fit", "--no-config", "--style", "body", "--width", "90", "--lines", "1", "de.lproj"]

@@ -1,5 +1,6 @@
 import CommandLineKit
 import LanguageServer
+import TypeRampProject
 
 extension Command {
   static let lsp = Command(
@@ -14,12 +15,27 @@ extension Command {
     // Many clients name the channel.
     options: [Flag("stdio", help: "use standard input and output, as it always does").declaration]
   ) { invocation in
-    if let operand = invocation.arguments.operands.first {
-      throw UsageError.other("expected no operand, not '\(operand)'")
-    }
+    try invocation.arguments.refuseOperands()
     var server = LanguageServer(version: Program.version)
     if try server.run() { return .success }
-    invocation.console.report(["typeramp: error: the client ended before 'shutdown'"])
+    invocation.console.report(.error, "the client ended before 'shutdown'")
     return .findings
+  }
+
+  static let mcp = Command(
+    name: "mcp",
+    abstract: "Serve an agent: sizes, findings and comparisons.",
+    examples: ["typeramp mcp", "typeramp mcp < requests.jsonl"],
+    discussion: """
+      It speaks the Model Context Protocol on standard input and output, and writes no files. Only files in the working \
+      directory are read. docs/agents.md has the settings of Xcode and others.
+      """,
+    operands: "",
+    options: []
+  ) { invocation in
+    try invocation.arguments.refuseOperands()
+    var server = AgentServer()
+    try server.run()
+    return .success
   }
 }
