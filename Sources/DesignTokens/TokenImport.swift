@@ -15,7 +15,7 @@ package struct TokenImport: Sendable {
   package let neededThemes: [TokenChoice]
   /// Whether nothing in it is typography, which is an error.
   package let isWithoutTypography: Bool
-  /// Patterns of the tokens that cannot be read, for `ignore` in a mapping file.
+  /// The paths of the tokens that cannot be read, for `ignore` in a mapping file.
   let ignored: [String]
   /// The findings in the tokens, by rule id.
   private let findings: [String: [Diagnostic]]
@@ -29,7 +29,7 @@ package struct TokenImport: Sendable {
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
     neededThemes = checked.set.choices.filter { $0.kind == .theme && $0.isOpen }
-    ignored = lowered.leftOut.patterns
+    ignored = lowered.leftOut.paths
     var findings = checked.set.isUndecided ? [] : Self.findings(neededThemes, lowered.map.stylesByPath)
     findings += lowered.findings
     if findings.contains(where: { $0.id == TokenRule.reference.id && $0.severity == .error }) {

@@ -36,13 +36,9 @@ extension CheckedTokens {
   /// - Parameter isIgnored: whether a mapping file says that a path is not a style.
   func unchosenNote(_ isIgnored: (String) -> Bool) -> Diagnostic? {
     if set.isUndecided || set.choices.contains(where: \.isOpen) { return nil }
-    let tokens = set.unchosen.filter { !isIgnored($0.path) }
-    guard let first = tokens.first else { return nil }
-    let what = tokens.count == 1 ? "1 typography token is" : "\(tokens.count) typography tokens are"
     let owner = set.choices.contains(where: \.isOfFiles) ? "files" : "sets"
     return Diagnostic(
-      .reading, at: first.name,
-      "\(what) only in \(owner) that are not chosen: \(tokens.list(upTo: 3) { "'\($0.shownPath)'" })",
-      keyPath: first.path)
+      .reading, about: set.unchosen.filter { !isIgnored($0.path) }, "typography token",
+      "only in \(owner) that are not chosen")
   }
 }

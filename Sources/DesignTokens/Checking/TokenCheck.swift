@@ -2,68 +2,10 @@ import Diagnostics
 import Documents
 import DynamicType
 
-/// Checks every token once: its type, and whether its value is valid for the type.
-struct TokenCheck {
-  private let set: TokenSet
-  var reader: TypographyReader
-  private(set) var tokens: [CheckedToken] = []
-  /// The typography that tokens have themselves, by token.
-  private(set) var typographies: [Int: Typography] = [:]
-  private(set) var findings: [Diagnostic] = []
-  /// The token with which each dictionary was last checked, and the group's type at that path.
-  private var known: [Int: (type: Int?, index: Int)] = [:]
-  /// The unknown type names that have been reported: a group's type applies to all its tokens.
-  private var wrongTypes: Set<Int> = []
+// The check of one token: its type, and whether its value is valid for the type.
 
-  init(_ set: TokenSet, _ reader: TypographyReader) {
-    self.set = set
-    self.reader = reader
-    tokens.reserveLargePages(set.tokens.count)
-  }
-
-  mutating func metrics() -> [TokenMetric] {
-    set.tokens.compactMap { token in
-      guard let own = token.own, let name = own[.metric], name.string != nil,
-        let points = reader.points(of: token.value)
-      else { return nil }
-      let implied = own[.implied]?.value(of: "$value").flatMap { reader.points(of: $0) }
-      return TokenMetric(name: name, token: token, value: points, isImplied: implied == points)
-    }
-  }
-
-  /// The members that typeramp added to typography when it wrote it, by token.
-  mutating func implied(_ checked: CheckedTokens) -> [Int: Typography] {
-    var result: [Int: Typography] = [:]
-    for index in checked.typographyTokens {
-      let token = set.tokens[index]
-      guard let node = token.own?[.implied], node.kind == .dictionary else { continue }
-      let size = checked.typography(of: index)?.size?.value ?? 0
-      result[index] = reader.typography(node, path: token.path, size: size)
-    }
-    return result
-  }
-}
-
-// MARK: - One token
-
-extension TokenCheck {
-  /// Checks a token. A group that extends another has its dictionaries under other paths: each is read once, and the
-  /// result is reused.
-  mutating func add(_ index: Int) {
-    let token = set.tokens[index]
-    let type = token.groupType?.id
-    if let known = known.updateValue((type, index), forKey: token.object.id),
-      known.type == type
-    {
-      var copy = tokens[known.index]
-      copy.target = copy.target ?? known.index
-      return tokens.append(copy)
-    }
-    tokens.append(read(token, index))
-    findings += reader.takeFindings()
-  }
-
-  private mutating func read(_ token: Token, _ index: Int) -> CheckedToken {
+extension CheckedTokens {
+  mutating func read(_ token: Token, _ index: Int) -> CheckedToken {
     checkTypeName(token.ownType, token.path)
     checkTypeName(token.groupType, token.path)
     var checked = CheckedToken()
@@ -96,7 +38,7 @@ extension TokenCheck {
 
 // MARK: - Types
 
-extension TokenCheck {
+extension CheckedTokens {
   /// - Parameter isAlias: whether another token has the value, where a missing type is reported.
   private mutating func type(of index: Int, _ node: Node, isAlias: Bool) -> TokenType? {
     let token = set.tokens[index]

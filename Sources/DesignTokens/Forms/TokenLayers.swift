@@ -4,7 +4,7 @@ import Writing
 
 /// One of the groups whose members are merged.
 struct TokenLayer: Sendable {
-  let node: Node
+  private(set) var node: Node
   /// The name of the set or the file; empty for a document of its own.
   var name = ""
   /// Whether its tokens can only be referred to, and are not styles themselves.
@@ -14,9 +14,22 @@ struct TokenLayer: Sendable {
   /// The choices with which it is merged.
   var condition = Condition.always
 
+  /// What its tokens inherit from its own groups, which counts more for them than a group of its path in another layer,
+  /// if nothing states an order.
+  private(set) var group = GroupMembers()
+
   /// A layer with the same role at another node.
   func at(_ node: Node) -> TokenLayer {
-    TokenLayer(node: node, name: name, isSource: isSource, mustAgree: mustAgree)
+    var layer = self
+    layer.node = node
+    return layer
+  }
+
+  /// The layer for what is in a group.
+  func within(_ object: TokenObject) -> TokenLayer {
+    var layer = self
+    if mustAgree { layer.group = group.adding([object]) }
+    return layer
   }
 }
 

@@ -38,27 +38,21 @@ struct CustomStyles {
   }
 
   private mutating func add(_ index: Int?, _ token: Token, _ typography: Typography) {
-    if let index, let name = token.own?[.customStyle] { return add(index, token, typography, name) }
-    if typography.isBroken { return }
+    let given = index == nil ? nil : token.own?[.customStyle]
     // Ignores a size that typeramp added to complete the token.
-    let given = TypographyChanges(typography, since: index.flatMap { checked.implied[$0] }).typography
-    guard let size = given.size?.value else { return sizeless.append(token) }
-    guard let name = free(StyleNames.customName(ofPath: token.path), for: token) else { return }
-    let style = TokenStyle.custom(name, relativeTo: checked.platform.curve(ofSize: size))
-    named.append(StyleMap.Entry(style: style, token: token, typography: typography, index: index))
-    entries.append(named[named.count - 1])
-  }
-
-  /// Adds a token whose extension names the style.
-  private mutating func add(_ index: Int, _ token: Token, _ typography: Typography, _ node: Node) {
-    guard let text = node.string, StyleNames.isCustomName(text) else {
-      let message = "expected the name of a custom style, an identifier, not \(node.phrase)"
-      return findings.append(Diagnostic(.extension, at: node, message, keyPath: token.path))
+    let changes = TypographyChanges(typography, since: index.flatMap { checked.implied[$0] }).typography
+    let size = given == nil ? changes.size?.value : typography.size?.value
+    if given == nil, typography.isBroken { return }
+    if given == nil, size == nil { return sizeless.append(token) }
+    if let given, !(given.string.map(StyleNames.isCustomName) ?? false) {
+      let message = "expected the name of a custom style, an identifier, not \(given.phrase)"
+      return findings.append(Diagnostic(.extension, at: given, message, keyPath: token.path))
     }
-    guard let name = free(text, for: token) else { return }
-    let curve = checked.platform.curve(ofSize: typography.size?.value, besides: token.own?.entry ?? [])
+    guard let name = free(given?.string ?? StyleNames.customName(ofPath: token.path), for: token) else { return }
+    let curve = checked.platform.curve(ofSize: size, besides: token.own?.entry ?? [])
     let style = TokenStyle.custom(name, relativeTo: curve)
     entries.append(StyleMap.Entry(style: style, token: token, typography: typography, index: index))
+    if given == nil { named.append(entries[entries.count - 1]) }
   }
 
   /// The name; nil, with a finding, if another token has it.
@@ -83,27 +77,17 @@ struct CustomStyles {
 
 extension CustomStyles {
   private var namedNote: Diagnostic? {
-    guard let first = named.first else { return nil }
+    guard let token = named.first?.token else { return nil }
     let shown = named.prefix(3).map { "'\(Shortened.name($0.style.name))' follows '\($0.style.base?.name ?? "")'" }
     let what =
       named.count == 1
       ? "a typography token becomes a custom style" : "\(named.count) typography tokens become custom styles"
-    let more = named.count > 3 ? " and so on" : ""
-    return note("\(what): \(shown.joined(separator: ", "))\(more)", at: first.token)
+    let message = "\(what): \(shown.joined(separator: ", "))\(named.count > 3 ? " and so on" : "")"
+    return Diagnostic(.unmapped, at: token.name, message, keyPath: token.path)
   }
 
   private var sizelessNote: Diagnostic? {
-    guard let first = sizeless.first else { return nil }
-    let names = sizeless.list(upTo: 3) { "'\($0.shownPath)'" }
-    let what =
-      sizeless.count == 1
-      ? "a typography token has no font size and is"
-      : "\(sizeless.count) typography tokens have no font size and are"
-    return note("\(what) left out: \(names)", at: first)
-  }
-
-  private func note(_ message: String, at token: Token) -> Diagnostic {
-    Diagnostic(.unmapped, at: token.name, message, keyPath: token.path)
+    Diagnostic(.unmapped, about: sizeless, "typography token", "left out, without a font size")
   }
 }
 

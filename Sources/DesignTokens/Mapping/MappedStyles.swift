@@ -58,18 +58,14 @@ struct MappedStyles {
   private mutating func shapedGroups() -> [LooseGroup] {
     let styled = Set(content.styles.compactMap(\.path.string))
     let paths = checked.styleGroups.filter { !styled.contains($0) && !content.ignored.matches($0) }
-    let isAlone = { [checked, ignored] in
-      !checked.tokens.indices.contains {
-        checked.tokens[$0].type == .typography && checked.typography(of: $0) != nil && !checked.set.tokens[$0].isSource
-          && !ignored.contains($0)
-      }
-    }
     if let patterns = content.custom { return paths.filter(patterns.matches).compactMap { checked.looseGroups[$0] } }
     let groups = paths.compactMap { checked.looseGroups[$0] }
     sizesNote = noteOnSizes(besides: styled)
-    if isAlone() { return groups }
+    let others = checked.typographyTokens.filter { !checked.set.tokens[$0].isSource && !ignored.contains($0) }
+    if others.isEmpty { return groups }
     // A group whose tokens are referred to is the source of other typography.
-    groupsNote = Self.note(onGroups: groups.filter { !$0.members.contains { checked.isReached[$0] } })
+    let loose = groups.filter { !$0.members.contains { checked.isReached[$0] } }.map(\.token)
+    groupsNote = Self.note(on: loose, "left out beside typography tokens")
     return []
   }
 
@@ -77,25 +73,15 @@ struct MappedStyles {
   private func noteOnSizes(besides styled: Set<String>) -> Diagnostic? {
     let tokens = checked.lonelySizes.filter { !checked.isReached[$0] }.map { checked.set.tokens[$0] }
       .filter { !styled.contains($0.group) && !content.ignored.matches($0.group) }
-    guard let first = tokens.first else { return nil }
-    let what = tokens.count == 1 ? "1 group has a size only and is" : "\(tokens.count) groups have a size only and are"
-    let example = JSONValue.object([("group", .string(first.group))]).line
-    return Diagnostic(
-      .reading, at: first.name,
-      "\(what) left out: \(tokens.map { Shortened.name($0.group) }.quotedList(upTo: 3)); \(example) in a mapping file "
-        + "makes it a style", keyPath: first.path)
+    let groups = tokens.map { Token(path: $0.group, name: $0.name, object: $0.object) }
+    return Self.note(on: groups, "left out, with only a size")
   }
 
-  /// The note that groups are left out, since there are typography tokens.
-  private static func note(onGroups groups: [LooseGroup]) -> Diagnostic? {
-    guard let first = groups.first?.token else { return nil }
-    let (few, many) = ("1 group of loose tokens is", "\(groups.count) groups of loose tokens are")
-    let example = JSONValue.object([("group", .string(first.path))]).line
-    return Diagnostic(
-      .reading, at: first.name,
-      "\(groups.count == 1 ? few : many) left out beside typography tokens: "
-        + "\(groups.map(\.token.shownPath).quotedList(upTo: 3)); \(example) in a mapping file makes it a style",
-      keyPath: first.path)
+  /// A note about groups, which a mapping file could make styles.
+  private static func note(on groups: [Token], _ fate: String) -> Diagnostic? {
+    Diagnostic(.reading, about: groups, "group", fate) {
+      "; \(JSONValue.object([("group", .string($0))]).line) in a mapping file makes it a style"
+    }
   }
 
   /// The text styles that the file defines.
@@ -137,12 +123,8 @@ struct MappedStyles {
 
   /// A note about the tokens that the file leaves out by selecting others.
   func note(on left: [Int]) -> Diagnostic? {
-    guard let first = left.first.map({ checked.set.tokens[$0] }) else { return nil }
-    let what = left.count == 1 ? "a typography token is" : "\(left.count) typography tokens are"
-    return Diagnostic(
-      .unmapped, at: first.name,
-      "\(what) left out by the mapping file: '\(first.shownPath)'\(left.count == 1 ? "" : " and others")",
-      keyPath: first.path)
+    Diagnostic(
+      .unmapped, about: left.map { checked.set.tokens[$0] }, "typography token", "left out by the mapping file")
   }
 
   private func matches(_ patterns: PathPatterns, _ token: Int) -> Bool {

@@ -54,14 +54,12 @@ extension References {
     for layer in set.layers where nodes.descend(segments, from: layer.node)?.id == token.object.id { return true }
     return false
   }
-
-  /// The first value at a path in the layers; the path must not lead to a token.
-  ///
-  /// - Parameter isGroup: whether a dictionary is wanted, or any other value.
-  mutating func value(at path: String, isGroup: Bool) -> Node? { set.value(at: path, isGroup: isGroup, &nodes) }
 }
 
 extension TokenSet {
+  /// The first value at a path in the layers; the path must not lead to a token.
+  ///
+  /// - Parameter isGroup: whether a dictionary is wanted, or any other value.
   func value(at path: String, isGroup: Bool, _ nodes: inout NodeIndex) -> Node? {
     let names = path.split(separator: ".").map(String.init)
     for layer in layers {
@@ -84,7 +82,8 @@ extension References {
       // A circle has no type.
       types[index] = .some(nil)
       chain.append(index)
-      next = set.tokens[index].ownType == nil ? self.next(after: index) : nil
+      let token = set.tokens[index]
+      next = token.ownType == nil ? self.token(of: reference(token.value), in: token.value) : nil
     }
     var type = next.flatMap { types[$0] ?? nil } ?? chain.last.flatMap { typeInFile(of: $0) }
     for index in chain.reversed() {
@@ -95,13 +94,12 @@ extension References {
     return type
   }
 
-  /// The target of a token that is an alias.
-  private mutating func next(after index: Int) -> Int? {
-    switch reference(set.tokens[index].value) {
+  /// The token whose whole value a reference in a node names.
+  mutating func token(of reference: Reference?, in node: Node) -> Int? {
+    switch reference {
     case .alias(let path): set.index(ofAlias: path)
     case .pointer(let segments): place(at: segments)?.token
-    case .file(let file):
-      (try? set.tokens[index].value.file(at: file)).flatMap { place(at: file.pointer, in: $0)?.token }
+    case .file(let file): (try? node.file(at: file)).flatMap { place(at: file.pointer, in: $0)?.token }
     case .malformed, nil: nil
     }
   }

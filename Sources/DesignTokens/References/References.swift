@@ -142,7 +142,7 @@ extension References {
         isReached[index] = true
         return Place(node: set.tokens[index].value, rest: rest, token: rest.isEmpty ? index : nil)
       }
-      if set.form.hasPlainValues, let node = value(at: path, isGroup: false) { return Place(node: node) }
+      if set.form.hasPlainValues, let node = set.value(at: path, isGroup: false, &nodes) { return Place(node: node) }
       report(missing: path, at: link)
     case .pointer(let segments):
       // A position that is not in the merged layers may be in the file of the reference.
@@ -179,19 +179,17 @@ extension References {
   mutating func report(missing path: String, at link: Link) {
     let names = path.split(separator: ".").map(String.init)
     if let unused = set.unused.first(where: { nodes.descend(names, from: $0.value) != nil }) {
-      let message = "'\(path)' is in the set '\(Shortened.name(unused.name))', which no theme enables"
-      return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath))
+      return report("'\(path)' is in the set '\(Shortened.name(unused.name))', which no theme enables", at: link)
     }
-    if value(at: path, isGroup: false) != nil {
-      let message =
-        "'\(path)' is a plain value, not a token; Style Dictionary 4 and older read it (--from style-dictionary)"
-      return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath))
+    if set.value(at: path, isGroup: false, &nodes) != nil {
+      let message = "a plain value, not a token; Style Dictionary 4 and older read it (--from style-dictionary)"
+      return report("'\(path)' is \(message)", at: link)
     }
     if let (meant, message) = misplaced(path) {
       let fix = link.node.fix(writing: .string(meant), isSafe: false)
       return findings.append(Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath).offering(fix))
     }
-    let isGroup = value(at: path, isGroup: true) != nil
+    let isGroup = set.value(at: path, isGroup: true, &nodes) != nil
     let message = isGroup ? "'\(path)' is a group; a reference must name a token" : "there is no token '\(path)'"
     let finding = Diagnostic(.reference, at: link.node, message, keyPath: link.keyPath)
     if !isGroup { missing[link.node.id] = path }

@@ -81,26 +81,22 @@ extension References {
 
   /// The text of a string, with its references replaced.
   mutating func text(of node: Node) throws(ReferringText.Mistake) -> String {
-    evaluate(node, isKnown: { $0.texts[$1] != nil }) {
-      $0.texts[$1.operand.node.id] = $0.text($1)
-    } broken: {
-      $0.texts[$1] = .failure(.broken)
-    }
+    evaluate(
+      node, isKnown: { $0.texts[$1] != nil }, settle: { $0.texts[$1.operand.node.id] = $0.text($1) },
+      broken: { $0.texts[$1] = .failure(.broken) })
     return try texts[node.id]?.get() ?? ""
   }
 
   /// The length in a number or a text, which may be computed.
   mutating func length(of node: Node) throws(ArithmeticMistake) -> TokenLength {
-    evaluate(node, isKnown: { $0.lengths[$1] != nil }) {
-      $0.lengths[$1.operand.node.id] = $0.length($1)
-    } broken: {
-      $0.lengths[$1] = .failure(.broken)
-    }
+    evaluate(
+      node, isKnown: { $0.lengths[$1] != nil }, settle: { $0.lengths[$1.operand.node.id] = $0.length($1) },
+      broken: { $0.lengths[$1] = .failure(.broken) })
     return try (lengths[node.id] ?? .failure(.broken)).get()
   }
 
   private mutating func evaluate(
-    _ node: Node, isKnown: (References, Int) -> Bool, _ settle: (inout References, Evaluation) -> Void,
+    _ node: Node, isKnown: (References, Int) -> Bool, settle: (inout References, Evaluation) -> Void,
     broken: (inout References, Int) -> Void
   ) {
     var open = [Operand(node: node, name: "", token: "")]
@@ -137,7 +133,9 @@ extension References {
   /// The value to which a path within a text leads.
   private mutating func operand(at path: String) -> Result<Operand, ReferringText.Mistake> {
     guard let (index, rest) = set.place(ofAlias: path) else {
-      guard set.form.hasPlainValues, let node = value(at: path, isGroup: false) else { return .failure(.unresolved) }
+      guard set.form.hasPlainValues, let node = set.value(at: path, isGroup: false, &nodes) else {
+        return .failure(.unresolved)
+      }
       return .success(Operand(node: node, name: path, token: path))
     }
     isReached[index] = true

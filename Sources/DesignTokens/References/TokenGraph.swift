@@ -26,7 +26,7 @@ package struct TokenGraph {
 
   /// - Parameter imports: those of one document, for its themes.
   package init(_ imports: [TokenImport]) {
-    themes = imports.map { ($0.checked.set, References($0.checked.set)) }
+    themes = imports.map { ($0.checked.set, $0.checked.reader.references) }
     tokens = themes.flatMap { $0.set.withOverridden }.unique(by: \.name.id)
     typography = imports.flatMap(\.typographyPaths).unique
     // The themes of a document have one root.
@@ -95,20 +95,10 @@ extension TokenGraph {
   private mutating func addPointer(_ node: Node) {
     var path: String?
     for index in themes.indices where path == nil {
-      path = themes[index].references.token(ofRef: node).map { themes[index].set.tokens[$0].path }
+      let token = themes[index].references.token(of: Reference(ofRef: node), in: node)
+      path = token.map { themes[index].set.tokens[$0].path }
     }
     uses.append(Use(range: node.range, path: path, isAlias: false))
-  }
-}
-
-extension References {
-  /// The index of the token that `$ref` leads to.
-  fileprivate mutating func token(ofRef node: Node) -> Int? {
-    switch Reference(ofRef: node) {
-    case .pointer(let segments): place(at: segments)?.token
-    case .file(let file): (try? node.file(at: file)).flatMap { place(at: file.pointer, in: $0)?.token }
-    default: nil
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Documents
 import StyleModel
 import Writing
@@ -57,10 +58,38 @@ package final class Token: Sendable {
   }
 
   /// The path of the group around it.
-  var group: String { path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[..<$0]) } ?? "" }
+  var group: String { path.groupsAround.first { _ in true } ?? "" }
 
   /// The path in a message.
   var shownPath: String { Shortened.name(path) }
+}
+
+extension Diagnostic {
+  /// A finding about tokens, at the first of them: `2 typography tokens are left out: 'a', 'b'`. Nil without tokens.
+  ///
+  /// - Parameters:
+  ///   - thing: what one of them is.
+  ///   - fate: what happens to them, behind "is" or "are".
+  ///   - advice: what can be done, from the path of the first.
+  init?(
+    _ rule: TokenRule, about tokens: [Token], _ thing: String, _ fate: String, advice: (String) -> String = { _ in "" }
+  ) {
+    guard let first = tokens.first else { return nil }
+    let what = "\(tokens.count.counted(thing)) \(tokens.count == 1 ? "is" : "are") \(fate)"
+    let names = tokens.map(\.path).quotedList(upTo: 3)
+    self.init(rule, at: first.name, "\(what): \(names)\(advice(first.path))", keyPath: first.path)
+  }
+}
+
+extension String {
+  /// The paths of the groups around a token or a group, the innermost first.
+  var groupsAround: UnfoldSequence<String, Substring> {
+    sequence(state: self[...]) { path in
+      guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+      path = path[..<dot]
+      return String(path)
+    }
+  }
 }
 
 extension Sequence<Token> {
@@ -68,11 +97,7 @@ extension Sequence<Token> {
   var groupPaths: Set<ExactString> {
     var paths: Set<ExactString> = []
     for token in self {
-      var path = token.path[...]
-      while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
-        path = path[..<dot]
-        if !paths.insert(ExactString(String(path))).inserted { break }
-      }
+      for group in token.path.groupsAround where !paths.insert(ExactString(group)).inserted { break }
     }
     return paths
   }
@@ -86,8 +111,12 @@ struct GroupMembers {
   /// Those of a group within it, which may have several layers.
   func adding(_ objects: [TokenObject]) -> GroupMembers {
     GroupMembers(
-      type: objects.first { $0.type != nil }?.type ?? type,
-      deprecated: objects.first { $0.deprecated != nil }?.deprecated ?? deprecated)
+      type: objects.lazy.compactMap(\.type).first, deprecated: objects.lazy.compactMap(\.deprecated).first
+    ).completed(by: self)
+  }
+
+  func completed(by other: GroupMembers) -> GroupMembers {
+    GroupMembers(type: type ?? other.type, deprecated: deprecated ?? other.deprecated)
   }
 }
 

@@ -95,7 +95,7 @@ struct TokenWalk {
       for (layer, object) in zip(layers, objects) { check.add(object, of: layer.node, at: group.path) }
       if let place = objects.firstIndex(where: \.isToken) { addCovered(objects[place], group, place) }
       let groups = zip(layers, objects).filter { !$1.isToken }
-      enter(group, groups.map { ($0, $1.children) }, group.inherited.adding(objects))
+      enter(group, groups.map { ($0.within($1), $1.children) }, group.inherited.adding(objects))
     }
   }
 
@@ -146,7 +146,7 @@ struct TokenWalk {
     tokens.append(
       Token(
         path: group.path, name: group.name, object: local.node, object, over: completed(object, group),
-        in: group.inherited, isSource: local.isSource, modes: group.modes))
+        in: local.group.completed(by: group.inherited), isSource: local.isSource, modes: group.modes))
   }
 
   /// The tokens with objects as values that a token of a later layer completes.

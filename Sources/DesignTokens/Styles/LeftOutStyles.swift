@@ -9,8 +9,6 @@ struct LeftOutStyles: Sendable {
   private(set) var tokens: Set<Int> = []
   /// The tokens and the groups, in order, each with the reason if it has one of its own.
   private var left: [(token: Token, reason: String?)] = []
-  /// All paths of typography, to find groups in which nothing can be read.
-  private var all: [String] = []
 
   init(_ checked: CheckedTokens, _ map: StyleMap, _ options: ImportOptions) {
     let used = checked.tokens.indices.filter { checked.tokens[$0].type == .typography && map.mapped.uses($0) }
@@ -32,7 +30,6 @@ struct LeftOutStyles: Sendable {
       left.append((entry.token, options.excluded[entry.style.name]))
       if let index = entry.index { tokens.insert(index) }
     }
-    if !left.isEmpty { all = used.map { checked.set.tokens[$0].path } + map.mapped.groups.map(\.token.path) }
   }
 
   /// The message of the first error in each token.
@@ -51,26 +48,9 @@ struct LeftOutStyles: Sendable {
 
   var isEmpty: Bool { left.isEmpty }
 
-  /// Patterns of all paths, for `ignore` in a mapping file: a group of which nothing can be read is one pattern.
-  var patterns: [String] {
-    let paths = left.map(\.token.path)
-    let known = Set(paths.map(ExactString.init))
-    // A pattern for what is in a group matches the group too.
-    let kept = Set(all.filter { !known.contains(ExactString($0)) }.flatMap { Self.groups(of: $0) + [$0] })
-    let patterns = paths.map { path in
-      Self.groups(of: path).first { !kept.contains($0) }.map { $0 + ".**" } ?? path
-    }.unique
-    return patterns.count { $0.hasSuffix(".**") } > PathPatterns.mostWildcards ? paths : patterns
-  }
-
-  /// How many groups of a path a pattern can name.
-  private static let mostGroups = 8
-
-  /// The groups around a path, the outermost first.
-  private static func groups(of path: String) -> [String] {
-    let names = path.split(separator: ".", omittingEmptySubsequences: false).prefix(Self.mostGroups)
-    return names.indices.dropFirst().map { names[..<$0].joined(separator: ".") }
-  }
+  /// The paths of all, for `ignore` in a mapping file. No pattern for a group: it would leave out tokens that are added
+  /// to the group later.
+  var paths: [String] { left.map(\.token.path).unique }
 }
 
 // MARK: - Findings
@@ -90,9 +70,8 @@ extension LeftOutStyles {
 
   /// The note that tells how to leave styles out.
   var advice: Diagnostic? {
-    let patterns = patterns
-    let shown = JSONValue.array(patterns.prefix(4).map(JSONValue.string)).line
-    let more = patterns.count > 4 ? "; 'typeramp map' writes all \(patterns.count) patterns" : ""
+    let shown = JSONValue.array(paths.prefix(4).map(JSONValue.string)).line
+    let more = paths.count > 4 ? "; 'typeramp map' writes all \(paths.count) paths" : ""
     let (verb, them) = left.count == 1 ? ("depends", "it") : ("depend", "them")
     let head = "\(count) \(verb) on mistakes; to leave \(them) out"
     return finding(.reading, "\(head), write \"ignore\": \(shown) in a mapping file\(more)")

@@ -39,22 +39,16 @@ struct TokenLowering {
       entry.typography.families == nil && !entry.typography.isBroken && entry.token.own == nil
         && !entry.keys.contains { fonts.contains($0.name) } && (form.isTextual || entry.index == nil)
     }.map(\.token)
-    guard let first = tokens.first else { return nil }
-    let (have, use) = tokens.count == 1 ? ("has", "uses") : ("have", "use")
-    let message =
-      "\(tokens.list(upTo: 3) { "'\($0.shownPath)'" }) \(have) no family and \(use) the system font; add a family, or name a "
-      + "font in a mapping file"
-    return Diagnostic(.missingMember, at: first.name, message, keyPath: first.path)
+    return Diagnostic(.missingMember, about: tokens, "style", "without a family, and in the system font") { _ in
+      "; add a family, or name a font in a mapping file"
+    }
   }
 
   /// The note that groups have no family, and get the only one of the project.
   private static func onlyFamily(_ entries: [StyleMap.Entry], _ checked: CheckedTokens) -> Diagnostic? {
     let groups = entries.filter { $0.index == nil && checked.looseGroups[$0.token.path]?.hasOnlyFamily ?? false }
-    return groups.first.map { first in
-      let names = groups.list(upTo: 3) { "'\($0.token.shownPath)'" }
-      let message = "\(names) \(groups.count == 1 ? "has" : "have") no family; the only one of the project is used"
-      return Diagnostic(.reading, at: first.token.name, message, keyPath: first.token.path)
-    }
+    return Diagnostic(
+      .reading, about: groups.map(\.token), "style", "without a family, and in the only one of the project")
   }
 
   /// The styles that cannot be read.
@@ -140,7 +134,7 @@ extension TokenLowering {
   /// The dictionary, in the order of the tokens.
   func tree(from base: Tree) -> Tree {
     var derived = DerivedTree(from: base)
-    var references = References(checked.set)
+    var references = checked.reader.references
     derived.dictionary(at: base.root) { tree in
       addTop(to: &tree, &references)
       for entry in entries where !entry.style.isCustom { entry.write(to: &tree, &references) }

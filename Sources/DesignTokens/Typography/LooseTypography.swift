@@ -68,12 +68,7 @@ struct LooseMembers {
 
   /// The member in the nearest group around one.
   func inherited(_ member: Typography.Member, by path: String, where isGiven: (Int) -> Bool) -> Int? {
-    var path = path[...]
-    while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      path = path[..<dot]
-      if let index = self[String(path)]?[member], isGiven(index) { return index }
-    }
-    return nil
+    path.groupsAround.lazy.compactMap { self[$0]?[member] }.first(where: isGiven)
   }
 }
 

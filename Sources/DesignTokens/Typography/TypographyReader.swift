@@ -4,7 +4,7 @@ import DynamicType
 import Writing
 
 /// Reads typography and tokens of the types of its members, and finds mistakes in them.
-struct TypographyReader {
+struct TypographyReader: Sendable {
   let form: TokenForm
   private let platform: Platform
   /// Whether a number is what DTCG says, however unlikely.

@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 /// A function of token arithmetic, as Tokens Studio computes it with expr-eval, and `calc` of CSS. The result has the
 /// unit of the arguments: 1.2 rem is rounded to 1 rem.
@@ -158,7 +159,8 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     case .mixedUnits(let left, let right):
       "expected one unit in a sum, and a plain number as factor, divisor or power, not \(left.name) and \(right.name)"
     case .divisionByZero: "expected a divisor other than zero"
-    case .unknownFunction(let name, _): "unknown function '\(name)'; expected \(Self.functions)"
+    case .unknownFunction(let name, _):
+      "unknown function '\(name)'; expected one of \(ArithmeticFunction.allCases.map(\.rawValue).quotedList)"
     case .argumentCount(let name, let count, _): "expected \(Self.arguments(of: name)) for '\(name)', not \(count)"
     case .mixedArguments(let name, let left, let right):
       "expected one unit for all arguments of '\(name)', not \(left.name) and \(right.name)"
@@ -179,21 +181,10 @@ enum ArithmeticMistake: Error, Equatable, Sendable {
     }
   }
 
-  /// The known functions: `'abs', … or 'roundTo'`.
-  private static var functions: String {
-    let names = ArithmeticFunction.allCases.map { "'\($0.rawValue)'" }
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-  }
-
   private static func arguments(of name: String) -> String {
     let arity = ArithmeticFunction(rawValue: name)?.arity ?? 1...1
-    switch (arity.lowerBound, arity.upperBound) {
-    case (1, 1): return "one argument"
-    case (2, 2): return "two arguments"
-    case (3, 3): return "three arguments"
-    case (1, 2): return "one or two arguments"
-    default: return "at least one argument"
-    }
+    let least = arity.lowerBound.counted("argument")
+    return arity.count == 1 ? least : arity.upperBound == 2 ? "1 or 2 arguments" : "at least \(least)"
   }
 }
 

@@ -22,7 +22,7 @@ import Writing
     (
       "Optima",
       [
-        "1 group of loose tokens is left out beside typography tokens: 'tooltip'; "
+        "1 group is left out beside typography tokens: 'tooltip'; "
           + #"{ "group": "tooltip" } in a mapping file makes it a style"#
       ]
     ),
@@ -59,7 +59,7 @@ import Writing
         "h1": { "font-size": { "value": "40px" } } }
       """
     let notes = Self.notes(ReadTokens(text, form: .styleDictionary))
-    #expect(notes.filter { $0.hasPrefix("1 group has a size only and is left out: 'h1'; ") }.count == count)
+    #expect(notes.filter { $0.hasPrefix("1 group is left out, with only a size: 'h1'; ") }.count == count)
   }
 
   /// Two spellings of one member, in a group and in a token.

@@ -2,6 +2,7 @@ import Diagnostics
 import Documents
 import Testing
 import TypeRampKit
+import Writing
 
 @testable import DesignTokens
 @testable import StyleModel
@@ -47,6 +48,22 @@ extension ReadTokens {
       + ##""body": { "type": "typography", "value": "{other}" } }"##
     let tokens = ReadTokens(Self.sets(brand), form: .tokensStudio)
     #expect(tokens.number(.fontSize) == 20 && tokens.number(.lineHeight) == nil)
+  }
+
+  /// Groups of one path in two files: each token has the type of its own file's group.
+  @Test func aTypeOfAGroupIsThatOfItsFile() throws {
+    let size = ##"{ "text": { "$type": "dimension", "m": { "$value": { "value": 20, "unit": "px" } } } }"##
+    let body = String(TokenExample.body(fontSize: ##""{text.m}""##).dropFirst())
+      .replacing("\"$type\": \"typography\",", by: "")
+    let type = ##"{ "text": { "$type": "typography", \##(body) }"##
+    for files in [[size, type], [type, size]] {
+      let parts = try zip(["a", "b"], files).map {
+        (name: $0, tree: try Document(Array($1.utf8), path: "in/\($0).json").tree.get())
+      }
+      let compilation = Compilation(Document(Tree.joined(parts, path: "in")), options: ReadTokens.context())
+      #expect(compilation.findings.filter { $0.severity > .note && $0.id.hasPrefix("token-") } == [])
+      #expect(compilation.dictionary?.entry(for: .body)?.values.fontSize?.value == 20)
+    }
   }
 
   /// Without a type of its own, and without a family or a size.

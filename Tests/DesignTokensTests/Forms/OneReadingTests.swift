@@ -158,7 +158,7 @@ import TypeRampKit
     let findings = Self.findings(Self.read(text, .styleDictionary))
     #expect(
       findings.filter { $0.severity == .warning }.map(\.message) == [
-        "'t' has no family and uses the system font; add a family, or name a font in a mapping file"
+        "1 style is without a family, and in the system font: 't'; add a family, or name a font in a mapping file"
       ])
   }
 
@@ -169,7 +169,7 @@ import TypeRampKit
       Self.read(##"{ "base": { \##(Self.family) }, \##(groups.joined(separator: ", ")) }"##, .styleDictionary))
     #expect(
       findings.map(\.message).filter { $0.contains("family") } == [
-        "'t1', 't2', 't3' and 2 more have no family; the only one of the project is used"
+        "5 styles are without a family, and in the only one of the project: 't1', 't2', 't3' and 2 more"
       ])
   }
 

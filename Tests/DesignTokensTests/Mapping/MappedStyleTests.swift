@@ -119,7 +119,7 @@ import Testing
 
   @Test func tokensLeftOutByTheFileAreCounted() {
     let findings = ReadTokens(Self.tokens, map: ##"{ "custom": { "price": "text.price" } }"##).compilation.findings
-    #expect(findings.map(\.message).contains("a typography token is left out by the mapping file: 'text.old.hero'"))
+    #expect(findings.map(\.message).contains("1 typography token is left out by the mapping file: 'text.old.hero'"))
   }
 
   @Test(arguments: [

@@ -148,7 +148,7 @@ import Testing
     let text =
       ##"{ "body": \##(Self.token(17)), "font": { "$type": "typography", "$value": { "fontFamily": "Optima" } } }"##
     let compilation = ReadTokens(text).compilation
-    #expect(compilation.findings.map(\.message).contains("a typography token has no font size and is left out: 'font'"))
+    #expect(compilation.findings.map(\.message).contains("1 typography token is left out, without a font size: 'font'"))
     #expect(try #require(compilation.table).customStyles.isEmpty)
   }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import DesignTokens
+@testable import StyleModel
 
 /// References within texts of the older forms: `{sans} Display`.
 @Suite struct TextReferences {
@@ -55,6 +56,23 @@ import Testing
     #expect(tokens.marked == [circle.marked])
     #expect(tokens.findings.map(\.keyPath) == ["a"])
     #expect(Self.families(of: tokens) == nil)
+  }
+
+  /// Arithmetic refers as other texts do: a circle is one error, and a token of several members has lengths.
+  @Test(
+    arguments: [
+      ("{b} * 2", "{a} + 1", "", "references lead in a circle: a → b → a"), ("{b}", "{c.fontSize} * 2", "12px", nil),
+      ("{b} + 1px", "$d * 2", "12px", "expected '{b}' to be a length or a number"),
+    ] as [(String, String, String, String?)])
+  func arithmeticIsFollowed(first: String, second: String, size: String, message: String?) {
+    let tokens = ReadTokens(
+      """
+      { "a": { "type": "fontSizes", "value": "\(first)" }, "b": { "type": "fontSizes", "value": "\(second)" },
+        "c": { "type": "other", "value": { "fontSize": "\(size)" } }, "d": { "type": "other", "value": "x" },
+        "body": { "type": "typography", "value": { "fontFamily": "Optima", "fontSize": "{a}" } } }
+      """, form: .tokensStudio)
+    #expect(tokens.messages == [message].compactMap(\.self))
+    #expect(tokens.number(.fontSize) == (message == nil ? 24 : nil))
   }
 
   @Test func aTokenOutsideOfACircleIsNotBroken() {

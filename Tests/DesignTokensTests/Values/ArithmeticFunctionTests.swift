@@ -69,10 +69,10 @@ import Testing
   }
 
   private static let sentences: [(ArithmeticMistake, String)] = [
-    (.argumentCount("round", 2, at: 0), "expected one argument for 'round', not 2"),
-    (.argumentCount("roundTo", 0, at: 0), "expected one or two arguments for 'roundTo', not 0"),
-    (.argumentCount("clamp", 2, at: 0), "expected three arguments for 'clamp', not 2"),
-    (.argumentCount("max", 0, at: 0), "expected at least one argument for 'max', not 0"),
+    (.argumentCount("round", 2, at: 0), "expected 1 argument for 'round', not 2"),
+    (.argumentCount("roundTo", 0, at: 0), "expected 1 or 2 arguments for 'roundTo', not 0"),
+    (.argumentCount("clamp", 2, at: 0), "expected 3 arguments for 'clamp', not 2"),
+    (.argumentCount("max", 0, at: 0), "expected at least 1 argument for 'max', not 0"),
     (.mixedArguments("max", .px, .none), "expected one unit for all arguments of 'max', not 'px' and a plain number"),
     (.decimals, "expected a whole number of decimals from 0 to 12 as second argument of 'roundTo'"),
   ]

@@ -130,8 +130,8 @@ import Testing
       (.divisionByZero, "expected a divisor other than zero"),
       (
         .unknownFunction("sine", at: 0),
-        "unknown function 'sine'; expected 'abs', 'calc', 'cbrt', 'ceil', 'clamp', 'exp', 'floor', 'ln', 'log', 'log10', 'log2', 'max', "
-          + "'min', 'pow', 'round', 'roundTo', 'sign', 'sqrt' or 'trunc'"
+        "unknown function 'sine'; expected one of 'abs', 'calc', 'cbrt', 'ceil', 'clamp', 'exp', 'floor', 'ln', 'log', 'log10', 'log2', 'max', "
+          + "'min', 'pow', 'round', 'roundTo', 'sign', 'sqrt', 'trunc'"
       ),
       (.unresolved("a.b"), "expected '{a.b}' to be a length or a number"),
       (.unbalanced, "expected a partner for each bracket and brace"),
