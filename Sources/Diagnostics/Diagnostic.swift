@@ -27,6 +27,8 @@ public struct Diagnostic: Sendable, Equatable {
   package var subject: String? { topic ?? keyPath }
   /// What it has in common with others that are shown with it; nil if it is shown alone.
   package private(set) var group: FindingGroup?
+  /// Whether people see it as a note only if they ask for all; a sentence of its command has the number.
+  package var isDetail = false
   /// Whether a baseline lists it.
   package internal(set) var isKnown = false
   /// The id of the key or value that is marked; nil if the finding is not about a node.
