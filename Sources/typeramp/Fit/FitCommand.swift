@@ -6,7 +6,7 @@ extension Command {
     name: "fit",
     abstract: "Check whether the texts of catalogs fit where they are shown.",
     examples: [
-      "typeramp fit Localizable.xcstrings --style headline --width 311 --lines 1",
+      "typeramp fit Localizable.xcstrings --style headline --width 311 --stand-in Inter.ttf",
       "typeramp fit --text Weiter --style headline --width 120 --stand-in Inter.ttf",
     ],
     discussion: """

@@ -60,8 +60,6 @@ struct FitRun {
     let index: Int
     let catalogs: OperandSearch
     var texts: FitTexts
-    /// The numbers of each check.
-    var counts: [FitCounts]
   }
 
   mutating func fit() throws -> ExitStatus {
@@ -81,7 +79,7 @@ struct FitRun {
     if !isJSON { reports.begin() }
     checks.reportMistakes(in: &reports)
     for index in parts.indices { measure(&parts[index], isJSON: isJSON) }
-    let isEmpty = !parts.contains { $0.counts.contains { $0.checked > 0 } }
+    let isEmpty = !parts.contains { $0.texts.counts.contains { $0.checked > 0 } }
     let isFailed = isEmpty && max(checks.status, reports.status) == .success
     if isFailed { console.report(["typeramp: error: no text was measured"]) }
     if isJSON {
@@ -92,6 +90,7 @@ struct FitRun {
       try reports.end(isEmpty: (isFailed || checks.status != .success) && !reports.hasFindings, console)
     }
     for part in parts { reportCounts(of: part, isOnly: parts.count == 1) }
+    reportRefusals(parts)
     if arguments.has(ValidateOptions.all), !isJSON { report(unmeasured.map(\.line)) }
     report(parts.map(\.catalogs).leftOut.map { "left out: \($0)" })
     report(
@@ -100,12 +99,12 @@ struct FitRun {
     return try reports.finish(max(isFailed ? .failure : checks.status, jsonStatus), console)
   }
 
-  /// What is measured in a project; nil if there are no styles, or one cannot be measured, which was reported.
+  /// What is measured in a project; nil if there are no styles, which was reported.
   private mutating func part(_ index: Int) throws -> Part? {
     let catalogs = try FitTexts.catalogs(in: checks.all[index].scope)
     for error in catalogs.errors { checks.all[index].run.fail(error) }
     guard !catalogs.paths.isEmpty, let texts = try texts(index) else { return nil }
-    return Part(index: index, catalogs: catalogs, texts: texts, counts: texts.checks.map { _ in FitCounts() })
+    return Part(index: index, catalogs: catalogs, texts: texts)
   }
 
   private mutating func texts(_ index: Int) throws -> FitTexts? {
@@ -117,24 +116,17 @@ struct FitRun {
     let place = try place.map { place throws(UsageError) in
       FitPlace(style: try styles.map(\.table).styleName(place.style), width: place.width, lines: place.lines)
     }
-    do {
-      return try FitTexts(
-        styles, in: checks.all[index].run.project, place: place, standIn: arguments[FitOptions.standIn],
-        tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
-    } catch let refusal as FitStyle.Refusal {
-      checks.all[index].run.fail(
-        "\(refusal.message); '--stand-in FONT' measures another font\(checks.suffix(index))")
-      return nil
-    }
+    return try FitTexts(
+      styles, in: checks.all[index].run.project, place: place, standIn: arguments[FitOptions.standIn],
+      tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
   }
 
   private mutating func measure(_ part: inout Part, isJSON: Bool) {
     let (paths, names) = (part.catalogs.paths.map(\.path), part.texts.checks.map(\.name))
-    var (texts, counts) = (part.texts, part.counts)
-    texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) {
-      take($0, names, &counts, part.index, isJSON: isJSON)
+    let index = part.index
+    part.texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) {
+      take($0, names, index, isJSON: isJSON)
     }
-    (part.texts, part.counts) = (texts, counts)
     let check = checks.all[part.index]
     if check.scope.isWhole, place == nil, check.run.status == .success {
       reportUnused(part.texts.patterns.mistakes, part.index, isJSON: isJSON)
@@ -143,12 +135,10 @@ struct FitRun {
 
   /// - Parameter names: the name of each check, if there are several.
   private mutating func take(
-    _ results: Result<[FitCheck.Result], FileError>, _ names: [String?], _ counts: inout [FitCounts], _ index: Int,
-    isJSON: Bool
+    _ results: Result<[FitCheck.Result], FileError>, _ names: [String?], _ index: Int, isJSON: Bool
   ) {
     do throws(FileError) {
       let results = try results.get()
-      for (check, result) in results.enumerated() { counts[check] += result.counts }
       for (name, result) in zip(names, results) {
         unmeasured += result.unmeasured.map { Self.unmeasured($0, $1, of: name, path: result.file.source.path) }
       }
@@ -180,12 +170,22 @@ struct FitRun {
   /// - Parameter isOnly: whether no other project is measured.
   private func reportCounts(of part: Part, isOnly: Bool) {
     let run = checks.all[part.index].run
-    for ((name, check), counts) in zip(part.texts.checks, part.counts) {
+    for ((name, check), counts) in zip(part.texts.checks, part.texts.counts) {
       let names = (isOnly ? [] : [run.project.configuration?.path].compactMap(\.self)) + [name].compactMap(\.self)
       let prefix = names.map { $0 + ": " }.joined()
       console.report(["typeramp: \(DisplayText.escaped(prefix))\(counts.summary(run.settings.fitUpTo))"])
       report((check.notes + counts.notes(check)).map { prefix + $0 })
     }
+  }
+
+  private static let standIn = "'--stand-in FONT' measures another font"
+
+  /// With '--strict' each style must be measured.
+  private mutating func reportRefusals(_ parts: [Part]) {
+    for part in parts where checks.all[part.index].run.settings.policy.isStrict {
+      for refusal in part.texts.refusals { checks.all[part.index].run.fail(refusal + checks.suffix(part.index)) }
+    }
+    if parts.contains(where: { !$0.texts.refusals.isEmpty }) { report([Self.standIn]) }
   }
 
   private func report(_ notes: [String]) {
@@ -203,6 +203,7 @@ extension FitRun {
     for (name, check) in texts.checks {
       do throws(FitObstacle) { fits.append((name, try check.fit(text, in: place), check)) } catch {
         checks.all[index].run.fail("the text was not measured: \(error.message)")
+        if !check.refusals.isEmpty { report([Self.standIn]) }
         return checks.status
       }
     }
