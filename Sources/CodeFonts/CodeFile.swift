@@ -36,7 +36,7 @@ package struct CodeFile: Sendable {
         let isSwift = path.hasSuffix(Self.extensions[0])
         content = isSwift ? SwiftFonts(SwiftTokens(source.text)).found : try InterfaceBuilderFonts(source.text).found
       } catch {
-        mistake = error
+        mistake = error.explained(in: source)
       }
     }
     if isGenerated { content = CodeFonts(names: content.names) }

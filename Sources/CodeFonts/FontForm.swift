@@ -56,6 +56,9 @@ struct FontForm {
 
   /// The types whose members they are.
   static let types = ["UIFont", "NSFont", "Font"]
+  /// The words that begin a type, or add to one.
+  static let declarations = ["enum", "struct", "class", "extension", "actor", "protocol"]
+
   /// What is asked of a font without showing text in it.
   static let facts = [
     "familyName", "fontName", "pointSize", "lineHeight", "capHeight", "xHeight", "ascender", "descender",

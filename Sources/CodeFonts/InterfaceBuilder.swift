@@ -4,7 +4,6 @@ import DynamicType
 /// Finds the fonts in a file of Interface Builder: those of a size never follow the setting, those of a text style do.
 struct InterfaceBuilderFonts {
   private(set) var found = CodeFonts()
-  private let text: [UInt8]
   /// The elements around the current tag.
   private var open: [Element] = []
   /// Whether the file is for another system than iOS, or a launch screen, which is a picture.
@@ -26,26 +25,12 @@ struct InterfaceBuilderFonts {
     let isLive: Bool
   }
 
-  /// - Throws: a syntax error if tags do not match.
+  /// - Throws: a syntax error if it is no file of Interface Builder.
   init(_ text: [UInt8]) throws(SyntaxError) {
-    self.text = text
-    var offset = 0
-    while let start = text[offset...].firstIndex(of: UInt8(ascii: "<")) {
-      let sections = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<", ">")]
-      let section = sections.first { text.hasText($0.0, at: start) } ?? sections[2]
-      offset = start + section.0.utf8.count
-      var isQuoted = false
-      while offset < text.count, isQuoted || !text.hasText(section.1, at: offset) {
-        if text[offset] == UInt8(ascii: "\""), section.1 == ">" { isQuoted.toggle() }
-        if text[offset] == UInt8(ascii: "<"), section.1 == ">" { break }
-        offset += 1
-      }
-      guard offset < text.count, text[offset] != UInt8(ascii: "<") else {
-        throw SyntaxError(.unclosedTag, at: start..<(start + 1))
-      }
-      if section.1 == ">", !"!?".utf8.contains(text[start + 1]) { try tag(start + 1..<offset) }
+    var tags = try XMLTagReader(text, root: "document")
+    while let tag = try tags.next() {
+      if tag.isEnd { open.removeLast() } else { read(tag) }
     }
-    if let last = open.last { throw SyntaxError(.mismatchedEnd(of: last.name), at: text.count..<text.count) }
     for (font, id) in elements {
       found.fonts[font].outlets = outlets[id] ?? []
       if styled.contains(id) { found.fonts[font].growth = .setInCode }
@@ -53,35 +38,21 @@ struct InterfaceBuilderFonts {
     }
   }
 
-  /// Reads a tag without its brackets.
-  private mutating func tag(_ range: Range<Int>) throws(SyntaxError) {
-    // Every second part is the value of an attribute.
-    let parts = text[range].split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-    let name = String(decoding: parts[0].prefix { !$0.isWhitespace && $0 != UInt8(ascii: "/") }, as: UTF8.self)
-    if name.isEmpty {
-      let closed = String(decoding: text[range].dropFirst().prefix { !$0.isWhitespace }, as: UTF8.self)
-      guard open.popLast()?.name == closed else { throw SyntaxError(.mismatchedEnd(of: closed), at: range) }
-      return
-    }
-    var values: [String: String] = [:]
-    for index in stride(from: 0, to: parts.count - 1, by: 2) {
-      let key = parts[index].split { $0.isWhitespace || $0 == UInt8(ascii: "=") }.last ?? []
-      values[String(decoding: key, as: UTF8.self)] = XMLText.decode(parts[index + 1])
-    }
-    read(name, values, range.lowerBound - 1..<range.upperBound + 1)
+  private mutating func read(_ tag: XMLTagReader.Tag) {
+    let (name, values) = (tag.name, tag.values)
+    note(name, values, tag.range)
     let (id, type) = (values["id"] ?? "", values["customClass"])
     if let type { outlets[id, default: []].append(Self.outlet(type, CodeFonts.itself)) }
-    if text[range.upperBound - 1] != UInt8(ascii: "/") {
-      let isLive = values["adjustsFontForContentSizeCategory"] == "YES"
-      open.append(Element(name: name, id: id, type: type, isLive: isLive))
-    }
+    if tag.isEmpty { return }
+    let isLive = values["adjustsFontForContentSizeCategory"] == "YES"
+    open.append(Element(name: name, id: id, type: type, isLive: isLive))
   }
 
   private static func outlet(_ type: String, _ property: UInt64) -> CodeFont.Outlet {
     CodeFont.Outlet(type: CodeFonts.hash(type.utf8), property: property)
   }
 
-  private mutating func read(_ name: String, _ values: [String: String], _ range: Range<Int>) {
+  private mutating func note(_ name: String, _ values: [String: String], _ range: Range<Int>) {
     switch name {
     case "document":
       let isOfOthers = values["targetRuntime"].map { !$0.hasPrefix("iOS.") } ?? false

@@ -47,7 +47,9 @@ extension SwiftTokens {
   /// Whether a token is the first of its line, or none.
   func startsLine(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), index > 0 else { return true }
-    return text[Int(tokens[index - 1].end)..<Int(tokens[index].start)].prefix(200).contains(.newline)
+    return text[Int(tokens[index - 1].end)..<Int(tokens[index].start)].prefix(200).contains {
+      $0 == .newline || $0 == .return
+    }
   }
 
   /// Whether a condition holds on iOS; nil if that depends on something else.

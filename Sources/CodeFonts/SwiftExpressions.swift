@@ -18,6 +18,8 @@ extension SwiftTokens {
     kind(index) == Token.word && bytes(index).elementsEqual(word.utf8)
   }
 
+  func isWord(_ index: Int, among words: [String]) -> Bool { words.contains { isWord(index, $0) } }
+  func hash(_ index: Int) -> UInt64 { CodeFonts.hash(bytes(index)) }
   func isPreview(_ index: Int) -> Bool { isSign(index - 1, "#") && isWord(index, "Preview") }
 
   func bytes(_ index: Int) -> ArraySlice<UInt8> { text[range(index...index)] }
@@ -33,6 +35,19 @@ extension SwiftTokens {
   /// The other bracket; nil without one.
   func partner(_ index: Int) -> Int? {
     tokens.indices.contains(index) && tokens[index].partner >= 0 ? Int(tokens[index].partner) : nil
+  }
+
+  /// The last word of the name of a type, if its keyword is at an index; nil if there is no such keyword.
+  func declaredType(_ index: Int) -> Int? {
+    guard isWord(index, among: FontForm.declarations) else { return nil }
+    return (index + 1..<index + 8).prefix { kind($0) == Token.word || isSign($0, ".") }.last
+  }
+
+  /// Whether a type inherits from what a word names.
+  func isInherited(_ index: Int) -> Bool {
+    let before = (1...40).lazy.map { index - $0 }.prefix { kind($0) == Token.word || isSign($0, among: ":,.&<>@") }
+    let keyword = before.first { isWord($0, among: FontForm.declarations + ["func", "var", "let", "typealias"]) }
+    return keyword.flatMap(declaredType) != nil
   }
 
   /// The arguments between an opening bracket and its partner.
@@ -121,11 +136,12 @@ extension SwiftTokens {
 
   /// Whether a dot begins an expression, and no value is in front of it.
   private func isFree(_ dot: Int) -> Bool {
-    let isEnd =
-      [Token.string, Token.number, Token.piece].contains(kind(dot - 1)) || isSign(dot - 1, ")") || isSign(dot - 1, "]")
-      || isSign(dot - 1, "}") && tokens[dot - 1].end == tokens[dot].start
-    let word = word(dot - 1) ?? ""
-    return !isEnd && (word.isEmpty || ["return", "in", "else", "case", "try", "default"].contains(word))
+    switch kind(dot - 1) {
+    case Token.string, Token.number, Token.piece, UInt8(ascii: ")"), UInt8(ascii: "]"): return false
+    case UInt8(ascii: "}"): return tokens[dot - 1].end < tokens[dot].start
+    case Token.word: return isWord(dot - 1, among: ["return", "in", "else", "case", "try", "default"])
+    default: return true
+    }
   }
 
   /// Whether a call begins with a literal name and a literal size.

@@ -40,20 +40,13 @@ struct SwiftFonts {
     for (font, calls) in wrapped where found.fonts[font].growth == .fixed && calls.contains(where: scales) {
       found.fonts[font].growth = .followsAny
     }
-    let ignored = code.ignored
-    found.fonts.removeAll { Self.overlaps($0.range, ignored) }
-    found.uses.removeAll { Self.overlaps($0.range, ignored) }
-    found.limits.removeAll { Self.overlaps($0.range, ignored) }
-  }
-
-  private static func overlaps(_ range: Range<Int>, _ lines: [Range<Int>]) -> Bool {
-    // The first line that ends behind the start.
-    let index = lines.partitioningIndex { $0.upperBound > range.lowerBound }
-    return index < lines.count && lines[index].overlaps(range)
+    found.fonts.removeAll { code.isIgnored($0.range) }
+    found.uses.removeAll { code.isIgnored($0.range) }
+    found.limits.removeAll { code.isIgnored($0.range) }
   }
 
   private func scales(_ call: Int) -> Bool {
-    code.bytes(call).starts(with: "scaled".utf8) || scalers.contains(CodeFonts.hash(code.bytes(call)))
+    code.bytes(call).starts(with: "scaled".utf8) || scalers.contains(code.hash(call))
   }
 
   private var isElsewhere: Bool { isOfOthers || conditions.areElsewhere }
@@ -75,21 +68,17 @@ struct SwiftFonts {
   }
 
   private mutating func word(_ index: Int) -> Int {
-    if !isElsewhere {
-      if let limit = code.limit(index, within: open) {
-        found.limits.append(CodeFonts.Limit(range: code.range(limit.tokens), category: limit.category))
-      }
+    if !isElsewhere, let limit = code.limit(index, within: open) {
+      found.limits.append(CodeFonts.Limit(range: code.range(limit.tokens), category: limit.category))
     }
     let isCall = code.isSign(index + 1, "(") && code.partner(index + 1) != nil
-    let hash = isCall ? CodeFonts.hash(code.bytes(index)) : 0
+    let hash = isCall ? code.hash(index) : 0
     if isCall, let (form, start, arguments) = form(index, hash) { return add(form, index, start, arguments) }
     if !isElsewhere { uses.read(index, isCall: isCall, within: open, &found) }
     if !isCall { return plainWord(index) }
     switch code.bytes(index).count {
-    case 4 where code.isWord(index, "font") && code.isSign(index + 2, ".") && code.textStyle(index + 3) != nil:
-      found.styles += 1
-    case 6 where code.isWord(index, "system") && code.isSign(index + 2, ".") && code.textStyle(index + 3) != nil:
-      found.styles += 1
+    case 4...6 where code.isWord(index, among: ["font", "system"]) && code.isSign(index + 2, "."):
+      if code.textStyle(index + 3) != nil { found.styles += 1 }
     case 7 where code.isPreview(index): return code.endOfBody(from: code.partner(index + 1) ?? index)
     case 10 where code.isWord(index, "scaledFont"): scale(index)
     case 13 where code.isWord(index, "preferredFont"):
@@ -113,20 +102,20 @@ struct SwiftFonts {
     case 4 where code.isWord(index, "Font") && code.isSign(index + 1, ".") && code.textStyle(index + 2) != nil:
       found.styles += 1
     case 6 where code.isWord(index, "import") && conditions.areEmpty && code.startsLine(index):
-      isOfOthers = isOfOthers || FontForm.otherModules.contains { code.isWord(index + 1, $0) }
+      isOfOthers = isOfOthers || code.isWord(index + 1, among: FontForm.otherModules)
     case 9 where code.isWord(index, "platforms") && code.isSign(index + 1, ":"):
       let systems = (index + 3..<(code.partner(index + 2) ?? index + 3)).prefix(60).compactMap(code.word)
       let areOthers = !systems.isEmpty && !systems.contains { ["iOS", "macCatalyst"].contains($0) }
       found.isPackageOfOthers = found.isPackageOfOthers || areOthers
     case 9 where code.isWord(index, "extension"):
-      let path = (index + 1..<index + 6).prefix { code.word($0) != nil || code.isSign($0, ".") }
-      if let name = path.last, FontForm.types.contains(where: { code.isWord(name, $0) }) {
+      if let name = code.declaredType(index), code.isWord(name, among: FontForm.types) {
         extensionEnd = code.endOfBody(from: index)
       }
     case 33 where code.isWord(index, "adjustsFontForContentSizeCategory") && code.isWord(index + 2, "true"):
       found.live += 1
     default:
-      if code.isWord(index, "PreviewProvider") || code.isPreview(index) { return code.endOfBody(from: index) }
+      let isProvider = code.isWord(index, "PreviewProvider") && code.isInherited(index)
+      if isProvider || code.isPreview(index) { return code.endOfBody(from: index) }
     }
     return index
   }
@@ -187,7 +176,7 @@ struct SwiftFonts {
   private func isOnlyAsked(_ start: Int, _ end: Int) -> Bool {
     let isFallback = code.isSign(start - 1, "?") && code.isSign(start - 2, "?")
     let next = code.isSign(end + 1, "!") && code.isSign(end + 2, ".") || code.isSign(end + 1, "?") ? end + 2 : end + 1
-    let isFact = code.isSign(next, ".") && FontForm.facts.contains { code.isWord(next + 1, $0) }
+    let isFact = code.isSign(next, ".") && code.isWord(next + 1, among: FontForm.facts)
     let isCompared = code.isSign(end + 2, "=") && (code.isSign(end + 1, "!") || code.isSign(end + 1, "="))
     return isFallback || isElse(start) || isFact || isCompared && code.isWord(end + 3, "nil")
       || code.isMeasuring(within: open)
@@ -195,10 +184,7 @@ struct SwiftFonts {
 
   /// Whether a font is a fallback, in the body of `guard let font = UIFont(…) else`.
   private func isElse(_ start: Int) -> Bool {
-    guard let body = open.last, code.isSign(body, "{"), code.isWord(body - 1, "else"), let last = found.fonts.last
-    else {
-      return false
-    }
+    guard let body = open.last, code.isWord(body - 1, "else"), let last = found.fonts.last else { return false }
     let condition = (1...40).map { body - $0 }.first { code.isWord($0, "guard") || code.isSign($0, among: "{}") }
     return condition.map { code.isWord($0, "guard") && last.range.lowerBound > Int(code.tokens[$0].start) } ?? false
   }
@@ -215,7 +201,7 @@ struct SwiftFonts {
   private mutating func noteName(_ variable: String?) {
     if let variable { found.names.insert(CodeFonts.hash(variable.utf8)) }
     guard let body = open.last(where: { code.isSign($0, "{") }), let function = code.function(of: body) else { return }
-    if code.word(function + 1) != nil { found.names.insert(CodeFonts.hash(code.bytes(function + 1))) }
+    if code.word(function + 1) != nil { found.names.insert(code.hash(function + 1)) }
   }
 
   /// The face of a call; nil if a part of it is computed.

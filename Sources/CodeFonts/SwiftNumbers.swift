@@ -11,7 +11,6 @@ struct SwiftNumbers {
   /// How many declarations of a name are kept: a search looks at all of them.
   private static let mostDeclarations = 16
   private static let reach = 60
-  private static let types = ["enum", "struct", "class", "extension", "actor"]
 
   private struct Declaration {
     /// The first token of the scope, and its last.
@@ -33,17 +32,12 @@ struct SwiftNumbers {
       case UInt8(ascii: "}"):
         if code.partner(index) != nil, scopes.count > 1 { scopes.removeLast() }
       case SwiftTokens.Token.word where code.bytes(index).count <= 12:
-        if Self.types.contains(where: { code.isWord(index, $0) }) {
-          let path = (index + 1..<index + 8).prefix { code.word($0) != nil || code.isSign($0, ".") }
-          type = path.last.map(hash) ?? 0
-        }
+        if let name = code.declaredType(index) { type = code.hash(name) }
         declare(index, in: scopes[scopes.count - 1])
       default: break
       }
     }
   }
-
-  private func hash(_ index: Int) -> UInt64 { CodeFonts.hash(code.bytes(index)) }
 
   private mutating func declare(_ index: Int, in scope: (ClosedRange<Int>, UInt64)) {
     switch code.word(index) {
@@ -55,7 +49,7 @@ struct SwiftNumbers {
       }
       add(index + 1, scope, isConstant ? value : nil)
       let isScaled = (max(index - 8, 0)..<index).contains { code.isWord($0, "ScaledMetric") }
-      if isScaled, code.word(index + 1) != nil { scaledMetrics.insert(hash(index + 1)) }
+      if isScaled, code.word(index + 1) != nil { scaledMetrics.insert(code.hash(index + 1)) }
     case "for": add(index + 1, scope, nil)
     case "in":
       let words = (1...12).map { index - $0 }.prefix { !code.isSign($0, "{") && !code.isWord($0, "for") }
@@ -72,14 +66,14 @@ struct SwiftNumbers {
   private mutating func add(_ name: Int, _ scope: (ClosedRange<Int>, UInt64), _ value: Range<Int>?) {
     guard code.kind(name) == SwiftTokens.Token.word else { return }
     let declaration = Declaration(scope: scope.0, type: scope.1, value: value)
-    let key = hash(name)
+    let key = code.hash(name)
     if declarations[key]?.count ?? 0 <= Self.mostDeclarations { declarations[key, default: []].append(declaration) }
   }
 
   /// Whether an expression has a value that grows with the text size.
   func isScaled(_ value: Range<Int>) -> Bool {
     value.prefix(Self.reach).contains {
-      code.isWord($0, "scaledValue") || code.word($0) != nil && scaledMetrics.contains(hash($0))
+      code.isWord($0, "scaledValue") || code.word($0) != nil && scaledMetrics.contains(code.hash($0))
     }
   }
 
@@ -116,7 +110,7 @@ struct SwiftNumbers {
       }
     }
     if code.isWord(last - 1, "as"), value.count > 2 { return number(start..<last - 1) }
-    let open = ["CGFloat", "Double", "Float"].contains { code.isWord(start, $0) } ? start + 1 : start
+    let open = code.isWord(start, among: ["CGFloat", "Double", "Float"]) ? start + 1 : start
     if code.isSign(open, "("), code.partner(open) == last { return number(open + 1..<last) }
     return code.number(value) ?? constant(value)
   }
@@ -124,7 +118,9 @@ struct SwiftNumbers {
   /// The constant that a path names: `size`, `Self.size`, `Sizes.title`.
   private mutating func constant(_ path: Range<Int>) -> Double? {
     guard code.lastWord(path) != nil, path.count != 2 else { return nil }
-    let (start, name, known) = (path.lowerBound, path.upperBound - 1, declarations[hash(path.upperBound - 1)] ?? [])
+    let (start, name, known) = (
+      path.lowerBound, path.upperBound - 1, declarations[code.hash(path.upperBound - 1)] ?? []
+    )
     if known.count > Self.mostDeclarations { return nil }
     var near = known
     if path.count == 1 || path.count == 3 && (code.isWord(start, "Self") || code.isWord(start, "self")) {
@@ -132,7 +128,7 @@ struct SwiftNumbers {
       let inner = near.map(\.scope.lowerBound).max()
       near.removeAll { $0.scope.lowerBound != inner }
     } else {
-      near.removeAll { $0.type != hash(name - 2) }
+      near.removeAll { $0.type != code.hash(name - 2) }
     }
     return near.count == 1 ? near[0].value.flatMap { number($0) } : nil
   }

@@ -8,7 +8,7 @@ extension SwiftTokens {
     var index = isWord(start - 1, "return") ? start - 2 : start - 1
     if isSign(index, "{") {
       let type = isSign(index - 1, "?") || isSign(index - 1, "!") ? index - 2 : index - 1
-      guard FontForm.types.contains(where: { isWord(type, $0) }) else { return (nil, nil) }
+      guard isWord(type, among: FontForm.types) else { return (nil, nil) }
       if isSign(type - 1, ":"), isWord(type - 3, "var") { return (nil, word(type - 2)) }
       return (nil, isSign(type - 1, ">") ? function(of: index).flatMap { word($0 + 1) } : nil)
     }
@@ -19,18 +19,16 @@ extension SwiftTokens {
       if kind(index) == 0 || isSign(index, among: "([{};") { return (nil, nil) }
       index = (partner(index) ?? index) - 1
     }
-    guard isSign(index, "="), !isSign(index + 1, "="),
-      !isSign(index - 1, among: "=!<>+")
-    else { return (nil, nil) }
+    guard isSign(index, "="), !isSign(index + 1, "="), !isSign(index - 1, among: "=!<>+") else { return (nil, nil) }
     // `name`, or `let name: Type`.
     let typed = (index - 7...index - 2).first { isSign($0, ":") && isDeclared($0 - 1) }
     let name = typed.map { $0 - 1 } ?? index - 1
     let modifiers = (2...6).lazy.map { name - $0 }.prefix { kind($0) == Token.word }
-    let isStatic = isDeclared(name) && modifiers.contains { isWord($0, "static") || isWord($0, "class") }
+    let isStatic = isDeclared(name) && modifiers.contains { isWord($0, among: ["static", "class"]) }
     return (word(name), isDirect && index == start - 1 && isStatic ? word(name) : nil)
   }
 
-  private func isDeclared(_ name: Int) -> Bool { isWord(name - 1, "let") || isWord(name - 1, "var") }
+  private func isDeclared(_ name: Int) -> Bool { isWord(name - 1, among: ["let", "var"]) }
 
   /// Whether a font is for a symbol: named `symbolFont`, in a `SymbolConfiguration`, or behind a view with an `Image`
   /// and no text.
@@ -56,7 +54,7 @@ extension SwiftTokens {
     }
       && !view.contains { index in
         // A picture in a text.
-        texts.contains { isWord(index, $0) } && !(isSign(index + 1, "(") && isWord(index + 2, "Image"))
+        isWord(index, among: texts) && !(isSign(index + 1, "(") && isWord(index + 2, "Image"))
       }
   }
 

@@ -65,6 +65,13 @@ package struct SwiftTokens {
     }
   }
 
+  /// Whether a part of a file is in an ignored line.
+  func isIgnored(_ range: Range<Int>) -> Bool {
+    // The first line that ends behind the start.
+    let index = ignored.partitioningIndex { $0.upperBound > range.lowerBound }
+    return index < ignored.count && ignored[index].overlaps(range)
+  }
+
   private static func isOfWord(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
   }
@@ -137,7 +144,7 @@ extension SwiftTokens {
     switch at(hashes) {
     case "\"": beginString(hashes: hashes)
     case "/": scanExpression(hashes: hashes)
-    default: addSign()
+    default: for _ in 0..<hashes { addSign() }
     }
   }
 
@@ -203,11 +210,14 @@ extension SwiftTokens {
       return
     }
     let line = text[..<start].lastIndex { $0 == .newline || $0 == .return }.map { $0 + 1 } ?? 0
-    var end = text[offset...].firstIndex { $0 == .newline } ?? text.count
-    if text[line..<start].allSatisfy({ $0 <= .space }), end < text.count {
-      end = text[(end + 1)...].firstIndex { $0 == .newline } ?? text.count
-    }
-    ignored.append(line..<end)
+    let end = endOfLine(from: offset)
+    ignored.append(line..<(text[line..<start].allSatisfy { $0 <= .space } ? endOfLine(from: end) : end))
+  }
+
+  /// The end of the line at an offset, behind its line break.
+  private func endOfLine(from offset: Int) -> Int {
+    guard let end = text[offset...].firstIndex(where: { $0 == .newline || $0 == .return }) else { return text.count }
+    return end + (text.hasText("\r\n", at: end) ? 2 : 1)
   }
 
   /// Reads a regular expression, if there is one, as the compiler does: `/a/` begins where no operand ends, ends in its

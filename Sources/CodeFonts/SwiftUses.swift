@@ -19,16 +19,16 @@ struct SwiftUses {
     case 3 where code.isWord(index, "let") || code.isWord(index, "var"): readVariable(index + 1, &found)
     case 4 where code.isWord(index, "font"): readFont(index, isCall, open, &found)
     case 4 where code.isWord(index, "func"):
-      if isNamedFont(index + 1) { found.names.insert(CodeFonts.hash(code.bytes(index + 1))) }
+      if isNamedFont(index + 1) { found.names.insert(code.hash(index + 1)) }
     case 14...15 where code.isSign(index + 1, "=") && code.bytes(index).starts(with: "attributedT".utf8):
       style(index, &found)
-    case 4...9 where ["enum", "struct", "class", "extension", "actor"].contains { code.isWord(index, $0) }:
-      let path = (index + 1..<index + 8).prefix { code.word($0) != nil || code.isSign($0, ".") }
-      guard let name = path.last else { return }
-      found.types.insert(CodeFonts.hash(code.bytes(name)))
-      if isNamedFont(name) { found.names.insert(CodeFonts.hash(code.bytes(name))) }
     default:
-      if !isCall, FontForm.types.contains(where: { code.isWord(index, $0) }) { return declare(index, &found) }
+      if let name = code.declaredType(index) {
+        found.types.insert(code.hash(name))
+        if isNamedFont(name) { found.names.insert(code.hash(name)) }
+        return
+      }
+      if !isCall, code.isWord(index, among: FontForm.types) { return declare(index, &found) }
       if isCall, isNamedFont(index) || isOfSize(index) { readCall(index, &found) }
     }
     if isCall { readStyling(index, &found) }
@@ -54,7 +54,7 @@ struct SwiftUses {
     }
     let names = words.filter { code.word($0) != nil && !code.isSign($0 + 1, ":") }
     if names.isEmpty || names.count == 1 && code.isWord(names[0], "nil") { return }
-    let use = CodeFonts.Use(range: code.range(marked), names: names.map { CodeFonts.hash(code.bytes($0)) })
+    let use = CodeFonts.Use(range: code.range(marked), names: names.map(code.hash))
     if count(found) == before { pending.append((range.upperBound, before, use)) }
   }
 
@@ -65,7 +65,7 @@ struct SwiftUses {
   /// `let titleFont = x`: a font of the app, known if x is.
   private mutating func readVariable(_ name: Int, _ found: inout CodeFonts) {
     guard isNamedFont(name) else { return }
-    found.names.insert(CodeFonts.hash(code.bytes(name)))
+    found.names.insert(code.hash(name))
     let assignment = (name + 1..<name + 8).first { code.isSign($0, "=") || code.isSign($0, "{") || code.startsLine($0) }
     guard let assignment, code.isSign(assignment, "="), assignment + 1 < code.tokens.count else { return }
     let end = code.endOfLine(assignment)
@@ -97,7 +97,7 @@ struct SwiftUses {
       return
     }
     let path = (1...8).map { font - $0 }.prefix { code.word($0) != nil || code.isSign($0, among: ".?!") }
-    for word in path where code.word(word) != nil { found.styled.insert(CodeFonts.hash(code.bytes(word))) }
+    for word in path where code.word(word) != nil { found.styled.insert(code.hash(word)) }
   }
 
   /// Notes the properties that a call gives a font or a style: `label.applyStyle(x)`, `style(label)`.
@@ -107,14 +107,14 @@ struct SwiftUses {
     guard isStyling, !name.starts(with: "color".utf8), let close = code.partner(index + 1) else { return }
     let receiver = code.isSign(index - 1, ".") ? code.isSign(index - 2, "?") ? index - 3 : index - 2 : index
     for word in [receiver] + (index + 2..<min(close, index + 12)) where code.word(word) != nil && word != index {
-      found.styled.insert(CodeFonts.hash(code.bytes(word)))
+      found.styled.insert(code.hash(word))
     }
   }
 
   /// Whether a call behind a path of fonts has a size: `AppFont.bold(size: 12)`.
   private func isOfSize(_ index: Int) -> Bool {
     guard code.isSign(index - 1, "."), code.isSign(index + 3, ":") else { return false }
-    guard ["size", "ofSize", "fixedSize"].contains(where: { code.isWord(index + 2, $0) }) else { return false }
+    guard code.isWord(index + 2, among: ["size", "ofSize", "fixedSize"]) else { return false }
     return (code.startOfChain(index - 1)..<index).prefix(12).contains { word in
       let bytes = code.bytes(word)
       return code.word(word) != nil && (bytes.contains("Font".utf8) || bytes.contains("font".utf8))
@@ -123,13 +123,13 @@ struct SwiftUses {
 
   /// A call whose name ends in 'Font', if its value is used.
   private mutating func readCall(_ index: Int, _ found: inout CodeFonts) {
-    let known = ["scaledFont", "preferredFont", "CGFont"].contains { code.isWord(index, $0) }
+    let known = code.isWord(index, among: ["scaledFont", "preferredFont", "CGFont"])
     let start = code.isSign(index - 1, ".") ? code.startOfChain(index - 1) : index
-    let declares = ["func", "case", "macro"].contains { code.isWord(start - 1, $0) } || code.isSign(start - 1, "@")
+    let declares = code.isWord(start - 1, among: ["func", "case", "macro"]) || code.isSign(start - 1, "@")
     let isStatement = start == index && code.startsLine(index) && !code.isWord(index - 1, "return")
     guard !known, !declares, !isStatement, let close = code.partner(index + 1) else { return }
     // `Font(font)` is the font in it.
-    let isWrapper = FontForm.types.contains { code.isWord(index, $0) }
+    let isWrapper = code.isWord(index, among: FontForm.types)
     add(isWrapper ? index + 2..<close : start..<close, marked: start...close, &found)
   }
 
@@ -137,11 +137,11 @@ struct SwiftUses {
   private func declare(_ type: Int, _ found: inout CodeFonts) {
     let start = code.isWord(type - 2, "SwiftUI") && code.isSign(type - 1, ".") ? type - 2 : type
     if code.isSign(start - 1, ":"), code.word(start - 2) != nil {
-      found.names.insert(CodeFonts.hash(code.bytes(start - 2)))
+      found.names.insert(code.hash(start - 2))
     } else if code.isSign(start - 1, ">"), code.isSign(start - 2, "-") {
       let close = (3...5).map { start - $0 }.first { code.isSign($0, ")") }
       if let open = close.flatMap(code.partner), code.word(open - 1) != nil {
-        found.names.insert(CodeFonts.hash(code.bytes(open - 1)))
+        found.names.insert(code.hash(open - 1))
       }
     }
   }

@@ -29,6 +29,8 @@ public struct Diagnostic: Sendable, Equatable {
   package private(set) var group: FindingGroup?
   /// The themes or dictionaries for which it was found, if it was looked for in several.
   package var variants: [String] = []
+  /// Whether people see it as a note only if they ask for all; a sentence of its command has the number.
+  package var isDetail = false
   /// Whether a baseline lists it.
   package internal(set) var isKnown = false
   /// The id of the key or value that is marked; nil if the finding is not about a node.

@@ -49,14 +49,15 @@ package struct FindingExcerpt {
     var kept = [[Diagnostic]](repeating: [], count: files.count)
     var shown: [String: Int] = [:]
     var omitted: [String: (path: String, count: Int)] = [:]
+    var tables: [Int: LineTable] = [:]
     for same in all.gathered(by: \.finding.cause, weight: { $0.finding.group?.weight ?? 0 }) {
       let (file, finding) = (same[0].file, same[0].finding)
-      if limits.offersAll, finding.isOnlyInAll { continue }
+      if limits.offersAll, finding.isDetail, finding.severity == .note { continue }
       shown[finding.id, default: 0] += 1
       if shown[finding.id, default: 0] > limits.limit(finding) {
         omitted[finding.id, default: (files[file].source.path, 0)].count += same.count
       } else {
-        kept[file].append(same.count == 1 ? finding : Self.joined(same, in: files[file].source, limits))
+        kept[file].append(same.count == 1 ? finding : Self.joined(same, in: files[file].source, &tables, limits))
       }
     }
     self.files = zip(files, kept).map { FileFindings($0.source, $1) }
@@ -75,10 +76,12 @@ extension FindingExcerpt {
   }
 
   /// The first of several findings, with a sentence about all.
-  private static func joined(_ all: [Place], in source: Source, _ limits: Limits) -> Diagnostic {
+  private static func joined(
+    _ all: [Place], in source: Source, _ tables: inout [Int: LineTable], _ limits: Limits
+  ) -> Diagnostic {
     all[0].finding.with { finding in
       let groups = all.compactMap(\.finding.group)
-      if groups.isEmpty { return finding.add(words(all, in: source, limits)) }
+      if groups.isEmpty { return finding.add(words(all, in: source, &tables, limits)) }
       finding.message = FindingGroup.sentence(about: groups)
     }
   }
@@ -87,10 +90,13 @@ extension FindingExcerpt {
   private static let mostLines = 5
 
   /// `, here and in lines 4 and 5`; otherwise how many other positions there are.
-  private static func words(_ all: [Place], in source: Source, _ limits: Limits) -> String {
+  private static func words(
+    _ all: [Place], in source: Source, _ tables: inout [Int: LineTable], _ limits: Limits
+  ) -> String {
     let others = all.dropFirst()
     if others.count <= mostLines, others.allSatisfy({ $0.file == all[0].file }), source.encoding != .binary {
-      let table = LineTable(source)
+      let table = tables[all[0].file] ?? LineTable(source)
+      tables[all[0].file] = table
       let lines = Set(others.map { table.position(of: $0.finding.range.lowerBound).line }).sorted()
       return ", here and in line\(lines.count == 1 ? "" : "s") \(lines.map(String.init).enumeration)"
     }
@@ -100,9 +106,6 @@ extension FindingExcerpt {
 
 extension Diagnostic {
   fileprivate var isOfTokens: Bool { id.hasPrefix("token-") }
-
-  /// Whether people see it only if they ask for all. A sentence of its command has the number of them.
-  fileprivate var isOnlyInAll: Bool { id == "undecided-font" && severity == .note }
 
   /// What it is shown once for, as a key; nil if it is shown alone. Each error in a dictionary must be fixed.
   fileprivate var cause: ExactString? {

@@ -8,6 +8,8 @@ public struct RuleDescription: Sendable {
   public let severity: Severity
   /// Whether the rule finds a common deviation from a specification, which is an error in strict checks.
   public let isDeviation: Bool
+  /// Whether people see its notes only if they ask for all.
+  package let isDetail: Bool
   /// What the rule finds, in one sentence.
   public let summary: String
   /// Why it matters: the effect in an app.
@@ -24,12 +26,13 @@ public struct RuleDescription: Sendable {
   private let makeGood: @Sendable () -> String
 
   package init(
-    id: String, severity: Severity, isDeviation: Bool = false, summary: String, reason: String, helpURL: String? = nil,
-    bad: @autoclosure @escaping @Sendable () -> String = "", good: @autoclosure @escaping @Sendable () -> String = ""
+    id: String, severity: Severity, isDeviation: Bool = false, isDetail: Bool = false, summary: String, reason: String,
+    helpURL: String? = nil, bad: @autoclosure @escaping @Sendable () -> String = "",
+    good: @autoclosure @escaping @Sendable () -> String = ""
   ) {
     self.id = id
     self.severity = severity
-    self.isDeviation = isDeviation
+    (self.isDeviation, self.isDetail) = (isDeviation, isDetail)
     self.summary = summary
     self.reason = reason
     self.helpURL = helpURL

@@ -1,3 +1,4 @@
+import Documents
 import TestSupport
 import Testing
 
@@ -69,7 +70,7 @@ import Testing
     (#"<state key="normal" image="a"><color red="1"/></state>"#, true), ("", false),
   ])
   func aButtonWithoutATitleIsAnImage(states: String, isOnImage: Bool) {
-    let text = #"<button id="b"><fontDescription pointSize="17"/>\#(states)</button>"#
+    let text = #"<document><button id="b"><fontDescription pointSize="17"/>\#(states)</button></document>"#
     #expect(CodeFile(Array(text.utf8), path: "A.xib").content.fonts.map(\.isOnImage) == [isOnImage])
   }
 
@@ -101,17 +102,43 @@ import Testing
   ])
   func anAttributeOfACustomClassSetsAFont(type: String?, path: String, isSet: Bool) {
     let text = """
-      <label id="l" \(type.map { "customClass=\"\($0)\"" } ?? "")><fontDescription pointSize="17"/>
+      <document><label id="l" \(type.map { "customClass=\"\($0)\"" } ?? "")><fontDescription pointSize="17"/>
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\(path)" value="a"/>
-      </userDefinedRuntimeAttributes></label>
+      </userDefinedRuntimeAttributes></label></document>
       """
     let content = CodeFile(Array(text.utf8), path: "A.xib").content
     #expect(content.fonts.map(\.growth) == [isSet ? .setInCode : .fixed])
   }
 
-  @Test(arguments: ["<a>", "<a></b>", "</a>", "<a", "<!-- a", "<a b=\"", "<<<<<<< HEAD\n<a/>"])
-  func aMalformedFileIsAMistake(text: String) {
-    #expect(CodeFile(Array(text.utf8), path: "A.xib").mistake != nil)
+  /// What is no file of Interface Builder is never a file without fonts.
+  @Test(arguments: [
+    ("", "the file is empty"), ("A label", "expected a tag, not text"),
+    ("version https://git-lfs.github.com/spec/v1\n", "a pointer of Git LFS instead of the file; run 'git lfs pull'"),
+    ("<<<<<<< HEAD\n<document/>", "an unresolved merge conflict; expected one of its two versions"),
+    (#"<?xml version="1.0"?><archive a="b"/>"#, "expected '<document>' as the first element, not '<archive>'"),
+    (
+      "<!DOCTYPE document [<!ENTITY a 'b'>]><document/>",
+      "entities cannot be declared; write the text itself where it is used"
+    ),
+    ("<document>", "the tags of 'document' do not match"), ("<document></b>", "the tags of 'b' do not match"),
+    ("<document", "expected '>' before the end of the file"),
+    ("<document><", "expected the name of an element after '<'"),
+    ("<document a=\"", "expected '>' before the end of the file"),
+    ("<document><a <b/></document>", "expected '>' at the end of this tag"),
+    ("<document><!-- a", "expected '-->' at the end of this comment"),
+  ])
+  func aMalformedFileIsAMistake(text: String, message: String) {
+    let file = CodeFile(Array(text.utf8), path: "A.xib")
+    #expect(file.mistake?.mistake.message == message)
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE document><document><a><fontDescription pointSize='17' name='A\"B'/></a></document>",
+    "<?x \" ?><document><a><fontDescription\npointSize = \"17\" name='A&quot;B' /></a><![CDATA[<b]]></document>",
+  ])
+  func anyFormOfXMLIsRead(text: String) {
+    let file = CodeFile(Array(text.utf8), path: "A.xib")
+    #expect(file.mistake == nil && file.content.fonts.map(\.words) == ["17 A\"B"])
   }
 
   @Test func anyBytesAreRead() {

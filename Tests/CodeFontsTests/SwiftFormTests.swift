@@ -229,6 +229,12 @@ extension CodeFont {
   @Test(arguments: [
     ("a = UIFont.systemFont(ofSize: 17) // typeramp:ignore\nb = UIFont.systemFont(ofSize: 18)", ["18 system"]),
     ("// typeramp:ignored\n\nUIFont.systemFont(ofSize: 17)", ["17 system"]),
+    ("a = UIFont.systemFont(ofSize: 17) // typeramp:ignore\rb = UIFont.systemFont(ofSize: 18)\r", ["18 system"]),
+    ("// typeramp:ignore\r\na = UIFont.systemFont(ofSize: 17)\r\nb = UIFont.systemFont(ofSize: 18)", ["18 system"]),
+    ("func show(_ a: any PreviewProvider) { UIFont.systemFont(ofSize: 17) }", ["17 system"]),
+    ("typealias A = PreviewProvider; class B { let a = UIFont.systemFont(ofSize: 17) }", ["17 system"]),
+    ("class func show<A: PreviewProvider>(a: A) { UIFont.systemFont(ofSize: 17) }", ["17 system"]),
+    ("struct A: View, PreviewProvider { let a = UIFont.systemFont(ofSize: 17) }", []),
     ("let a = \"typeramp:ignore\"; UIFont.systemFont(ofSize: 17)", ["17 system"]),
     // What follows '??' stands in for the font.
     (#"UIFont(name: "A-B", size: 17) ?? UIFont.systemFont(ofSize: 18)"#, ["17 A-B"]),

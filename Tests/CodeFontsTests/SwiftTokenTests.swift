@@ -60,7 +60,8 @@ import Testing
 
   /// Nothing is looked at again and again: each file takes a moment, and would take minutes otherwise.
   @Test(arguments: [
-    "(", ")", "{", "(]", "\"\\(", "#\"\"\"\\#(", "/*", "/a ", "#/a ", "`", "/* typeramp:ignore */",
+    "(", ")", "{", "(]", "#", "#if os(macOS) || ", "\"\\(", "#\"\"\"\\#(", "/*", "/a ", "#/a ", "`",
+    "/* typeramp:ignore */",
     ".font(.system(size: 1))",
     "scaledFont(for: ", "func a(size: A) { systemFont(ofSize: size)", "{}", "a{}.font(.system(size: 1))", "?:", "=a:",
     "UIFont.systemFont(ofSize: 1),", "f = UIFont.systemFont(ofSize: 1);scaledFont(for: f);",

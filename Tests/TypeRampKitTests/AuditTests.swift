@@ -114,7 +114,7 @@ import Testing
 
   @Test func malformedFilesAreErrors() {
     let audit = CodeAudit([], fonts: nil) { _ in RulePolicy() }
-    let found = audit.findings(in: [Self.file("<a>", path: "A.xib"), CodeFile([0xFF], path: "A.swift")])
+    let found = audit.findings(in: [Self.file("<document>", path: "A.xib"), CodeFile([0xFF], path: "A.swift")])
     #expect(found.flatMap(\.findings).map(\.id) == ["syntax-mismatched-tag", "syntax-encoding"])
     #expect(found.allSatisfy { $0.hasErrors })
   }

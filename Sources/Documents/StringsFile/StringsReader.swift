@@ -1,4 +1,5 @@
-/// Reads a strings file, `"key" = "value";`, as Xcode writes it: one dictionary of strings, with comments.
+/// Reads a strings file, `"key" = "value";`, as Foundation does: one dictionary of strings, with comments, and with or
+/// without braces. A key without a value is its own value.
 struct StringsReader: TextReader {
   let text: [UInt8]
   var offset = 0
@@ -9,7 +10,14 @@ struct StringsReader: TextReader {
   static func read(_ source: Source) throws(SyntaxError) -> Tree {
     var reader = StringsReader(source.text)
     reader.builder.open(.dictionary, at: 0)
-    while try reader.next() != nil { try reader.entry() }
+    let isInBraces = try reader.next() == UInt8(ascii: "{")
+    if isInBraces { reader.offset += 1 }
+    while let byte = try reader.next(), !isInBraces || byte != UInt8(ascii: "}") { try reader.entry() }
+    if isInBraces {
+      if reader.isAtEnd { throw reader.mistake(StringsMistake.brace) }
+      reader.offset += 1
+      if try reader.next() != nil { throw reader.mistake(CommonMistake.secondValue) }
+    }
     reader.builder.finish(at: source.text.count)
     return reader.builder.tree(of: source, as: .strings)
   }
@@ -28,10 +36,15 @@ struct StringsReader: TextReader {
   }
 
   private mutating func entry() throws(SyntaxError) {
+    let start = offset
     try string()
-    guard try next() == UInt8(ascii: "=") else { throw mistake(StringsMistake.equals) }
-    offset += 1
-    _ = try next()
+    switch try next() {
+    case UInt8(ascii: "="):
+      offset += 1
+      _ = try next()
+    case UInt8(ascii: ";"): offset = start
+    default: throw mistake(StringsMistake.equals)
+    }
     try string()
     guard try next() == UInt8(ascii: ";") else { throw mistake(StringsMistake.semicolon) }
     offset += 1
@@ -64,6 +77,7 @@ enum StringsMistake {
   static let string = SyntaxMistake("unexpected", "expected a string in double quotes")
   static let equals = SyntaxMistake("unexpected", "expected '=' after the key")
   static let semicolon = SyntaxMistake("unexpected", "expected ';' after the text")
+  static let brace = SyntaxMistake("unclosed", "expected '}' before the end of the file")
   static let unclosed = SyntaxMistake("string", "the string is not closed; expected its second quote")
 }
 

@@ -3,7 +3,7 @@ import Writing
 /// What has happened to a file as a whole, if that explains the error at which a reader stopped.
 extension SyntaxError {
   /// The same error; or what explains it better: a pointer of Git LFS, a conflict of a merge, an odd space.
-  func explained(in source: Source) -> SyntaxError {
+  package func explained(in source: Source) -> SyntaxError {
     let text = source.text
     if text.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
       return SyntaxError(CommonMistake.pointer, at: text.prefix { $0 != UInt8(ascii: "\n") }.indices)

@@ -1,6 +1,9 @@
 // Between tags: white space, comments, processing instructions, and the DOCTYPE.
 
-extension XMLReader {
+/// A reader of XML.
+protocol XMLTextReader: TextReader {}
+
+extension XMLTextReader {
   /// Skips the XML declaration, comments and the DOCTYPE.
   mutating func skipProlog() throws(SyntaxError) {
     while nextByte() != nil {
@@ -13,22 +16,8 @@ extension XMLReader {
     if isAtEnd { throw SyntaxError(CommonMistake.empty, at: offset..<offset) }
   }
 
-  /// Skips white space, comments and processing instructions up to the next tag. At the end of the file, reports that
-  /// the innermost container, or else `wrapper`, is not closed.
-  mutating func skipMiscellany(in wrapper: XMLTag?) throws(SyntaxError) {
-    while let byte = nextByte() {
-      guard byte == UInt8(ascii: "<") else {
-        if builder.depth > 0 || wrapper != nil { throw mistake(XMLMistake.expectedTag) }
-        return
-      }
-      if try !skipCommentOrInstruction() { return }
-    }
-    guard builder.depth > 0 || wrapper != nil else { return }
-    let (element, opened) = wrapper.map { ($0.element, $0.range) } ?? (container, opening)
-    throw SyntaxError(XMLMistake.unclosed(element), at: offset..<offset, opening: opened)
-  }
-
-  private mutating func skipCommentOrInstruction() throws(SyntaxError) -> Bool {
+  /// Skips a comment or an instruction; returns false if there is none.
+  mutating func skipCommentOrInstruction() throws(SyntaxError) -> Bool {
     guard byte(at: offset) == UInt8(ascii: "<") else { return false }
     switch byte(at: offset + 1) {
     case UInt8(ascii: "!"): try skipComment()
@@ -67,5 +56,36 @@ extension XMLReader {
     var ahead = self
     guard ahead.skip(past: entity) else { return SyntaxError(XMLMistake.internalSubset, at: character(at: offset)) }
     return SyntaxError(XMLMistake.entityDeclaration, at: (ahead.offset - entity.utf8.count)..<ahead.offset)
+  }
+
+  mutating func skipCharacterData() throws(SyntaxError) {
+    try skip(
+      past: XMLText.characterDataEnd, or: XMLMistake.unclosedCharacterData,
+      opener: XMLText.characterDataStart.utf8.count)
+  }
+
+  /// A mistake at the current offset: at a whole tag if there is one.
+  func mistake(_ mistake: SyntaxMistake) -> SyntaxError {
+    guard byte(at: offset) == UInt8(ascii: "<") else { return SyntaxError(mistake, at: character(at: offset)) }
+    var ahead = self
+    let isWhole = ahead.skip(past: ">")
+    return SyntaxError(mistake, at: isWhole ? offset..<ahead.offset : character(at: offset))
+  }
+}
+
+extension XMLReader {
+  /// Skips white space, comments and processing instructions up to the next tag. At the end of the file, reports that
+  /// the innermost container, or else `wrapper`, is not closed.
+  mutating func skipMiscellany(in wrapper: XMLTag?) throws(SyntaxError) {
+    while let byte = nextByte() {
+      guard byte == UInt8(ascii: "<") else {
+        if builder.depth > 0 || wrapper != nil { throw mistake(XMLMistake.expectedTag) }
+        return
+      }
+      if try !skipCommentOrInstruction() { return }
+    }
+    guard builder.depth > 0 || wrapper != nil else { return }
+    let (element, opened) = wrapper.map { ($0.element, $0.range) } ?? (container, opening)
+    throw SyntaxError(XMLMistake.unclosed(element), at: offset..<offset, opening: opened)
   }
 }

@@ -57,17 +57,18 @@ enum XMLMistake {
     SyntaxMistake("unknown-element", "unknown element '\(name)'")
   }
 
+  static func otherRoot(_ name: String, expected: String) -> SyntaxMistake {
+    SyntaxMistake("unknown-element", "expected '<\(expected)>' as the first element, not '<\(name)>'")
+  }
+
   static func unknownEntity(_ name: String) -> SyntaxMistake {
     SyntaxMistake("entity", "unknown entity '&\(name);'; expected one of '&amp;', '&lt;', '&gt;', '&quot;', '&apos;'")
   }
 }
 
 extension SyntaxMistake {
-  /// A tag of any XML without an end.
-  package static let unclosedTag = XMLMistake.unclosedTag
-
   /// An element of any XML that no end tag closes, or an end tag of another one.
-  package static func mismatchedEnd(of name: String) -> SyntaxMistake {
+  static func mismatchedEnd(of name: String) -> SyntaxMistake {
     SyntaxMistake("mismatched-tag", "the tags of '\(name)' do not match")
   }
 }

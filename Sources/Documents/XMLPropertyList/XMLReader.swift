@@ -2,7 +2,7 @@
 ///
 /// It is not a general XML parser. Nothing is fetched, no entity can be declared, and there are eleven elements. Only
 /// the loop in `document` handles nesting.
-struct XMLReader: TextReader {
+struct XMLReader: XMLTextReader {
   let text: [UInt8]
   var offset = 0
   var builder: TreeBuilder

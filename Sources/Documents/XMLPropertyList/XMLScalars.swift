@@ -45,12 +45,6 @@ extension XMLReader {
     byte(at: offset + 1) == UInt8(ascii: "!") && starts(with: XMLText.characterDataStart)
   }
 
-  private mutating func skipCharacterData() throws(SyntaxError) {
-    try skip(
-      past: XMLText.characterDataEnd, or: XMLMistake.unclosedCharacterData,
-      opener: XMLText.characterDataStart.utf8.count)
-  }
-
   private mutating func skipReference() throws(SyntaxError) {
     let start = offset
     offset += 1

@@ -117,12 +117,4 @@ extension XMLReader {
     }
     return nil
   }
-
-  /// A mistake at the current offset; a tag is marked as a whole.
-  func mistake(_ mistake: SyntaxMistake) -> SyntaxError {
-    guard byte(at: offset) == UInt8(ascii: "<") else { return SyntaxError(mistake, at: character(at: offset)) }
-    var ahead = self
-    let isWhole = ahead.skip(past: ">")
-    return SyntaxError(mistake, at: isWhole ? offset..<ahead.offset : character(at: offset))
-  }
 }

@@ -28,10 +28,12 @@ package struct CodeAudit: Sendable {
   /// The findings in all files of an app.
   package func findings(in files: [CodeFile]) -> [FileFindings] {
     let summary = CodeSummary(files)
+    var known: [CodeCombination: [NearStyle]] = [:]
     return files.map { file in
       let content = file.content
       var findings =
-        content.fonts.compactMap(finding) + content.limits.compactMap { .limited($0.category, at: $0.range) }
+        content.fonts.compactMap { finding($0, &known) }
+        + content.limits.compactMap { .limited($0.category, at: $0.range) }
       findings += content.uses.map { .undecided("a form of font that is not read", at: $0.range) }
       findings += file.mistake.map { [Diagnostic($0)] } ?? []
       if summary.scaled > summary.live { findings += Diagnostic.noLiveUpdate(content).map { [$0] } ?? [] }
@@ -41,15 +43,16 @@ package struct CodeAudit: Sendable {
     }
   }
 
-  private func finding(_ font: CodeFont) -> Diagnostic? {
+  /// - Parameter known: the nearest styles of equal fonts.
+  private func finding(_ font: CodeFont, _ known: inout [CodeCombination: [NearStyle]]) -> Diagnostic? {
     if font.isUndecided {
       return .undecided(
         font.helper.map { "a size that is given to '\($0)'" } ?? "a size that is computed", at: font.range)
     }
     guard let size = font.size, size <= 10_000, font.isText else { return nil }
-    let (face, words) = ((font.face ?? .system).resolved, font.words)
-    let wanted = WantedFont(size: size, weight: face.cssWeight, name: face.name ?? "")
-    let near = tables.compactMap { name, table in NearStyle(wanted, face, in: table, of: name, among: fonts) }
+    let (key, words) = (CodeCombination(font, maximum: nil), font.words)
+    let near = known[key] ?? tables.compactMap { name, table in NearStyle(key, in: table, of: name, among: fonts) }
+    known[key] = near
     switch font.growth {
     case .fixed:
       let message = "\(words) at every text size; \(NearStyle.sizes(of: near))"
@@ -74,9 +77,9 @@ private struct NearStyle {
   /// Whether it has this very font.
   let isExact: Bool
 
-  init?(
-    _ wanted: WantedFont, _ face: CodeFont.Face, in table: ScaledTable, of name: String?, among fonts: FontCatalog?
-  ) {
+  init?(_ font: CodeCombination, in table: ScaledTable, of name: String?, among fonts: FontCatalog?) {
+    let face = font.face
+    let wanted = WantedFont(size: font.size, weight: face.cssWeight, name: face.name ?? "")
     let near = table.styles(nearestTo: wanted, among: fonts)
     let exact = near.first {
       $0.weight == wanted.weight && $0.scaled.style.fontSize == wanted.size && $0.scaled.style.has(face)
@@ -134,6 +137,7 @@ extension Diagnostic {
   /// A finding in code. A baseline knows it by its file and by the words for the font.
   fileprivate init(_ rule: Rule, _ message: String, at range: Range<Int>, _ words: String) {
     self.init(id: rule.id, severity: rule.severity, message: message, range: range, keyPath: words)
+    isDetail = rule.description.isDetail
   }
 
   /// A font that grows or not: the code does not say.

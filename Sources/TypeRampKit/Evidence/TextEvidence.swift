@@ -12,15 +12,12 @@ package struct TextEvidence: Sendable {
     (self.table, self.counts, notes) = (table, counts, check.notes + counts.notes(check))
   }
 
-  /// - Parameter obstacle: why no text was measured, in a sentence.
-  package init(obstacle: String) { (table, counts, notes) = (nil, FitCounts(), ["no text was measured: \(obstacle)"]) }
-
   /// The notes, each with the table that it is about.
   var shownNotes: [String] { notes.map { note in table.map { "\($0): \(note)" } ?? note } }
 
   var blocks: [TextBlock] {
     let rows = rows.map { row -> [Prose] in
-      let numbers = [row.count.checked, row.count.doubled, row.count.largest].map { Prose(prose: String($0)) }
+      let numbers = FitCounts.Column.allCases.map { Prose(prose: String(row[$0])) }
       return [row.language.isEmpty ? "not named" : "\(row.language)"] + numbers
     }
     let whose: Prose = table.map { " of \($0)" } ?? ""
@@ -28,7 +25,8 @@ package struct TextEvidence: Sendable {
       How many texts fit where typeramp.json says that they are shown, in the styles\(whose). At 200\u{A0}%: at the first text size \
       at which their style has twice its size; none if it never has
       """
-    let table = TextTable(caption: caption, head: ["Language", "Texts", "Fit at 200\u{A0}%", "Fit at AX5"], rows: rows)
+    let table = TextTable(
+      caption: caption, head: ["Language", "Measured", "Fit at 200\u{A0}%", "Fit at AX5", "Not measured"], rows: rows)
     return (rows.isEmpty ? [] : [.table(table)])
       + (notes.isEmpty ? [] : [.list(shownNotes.map { "\($0)" })])
   }
@@ -37,11 +35,13 @@ package struct TextEvidence: Sendable {
   struct Row {
     let table: String?
     let language: String
-    let count: (checked: Int, doubled: Int, largest: Int)
+    let counts: [FitCounts.Column: Int]
+
+    subscript(column: FitCounts.Column) -> Int { counts[column] ?? 0 }
   }
 
   var rows: [Row] {
-    counts.languages.sorted { $0.key < $1.key }.map { Row(table: table, language: $0, count: $1) }
+    counts.languages.sorted { $0.key < $1.key }.map { Row(table: table, language: $0, counts: $1) }
   }
 
   static let members: [JSONMember<Row>] = [
@@ -49,12 +49,13 @@ package struct TextEvidence: Sendable {
       $0.table.map(JSONValue.string)
     },
     JSONMember("language", .string, "Empty if the catalog does not say.") { .string($0.language) },
-    JSONMember("checked", .integer(from: 0), "The texts that were measured.") { .integer($0.count.checked) },
-    JSONMember(
-      "fitAt200Percent", .integer(from: 0), "Those that fit at the first text size with twice the size of their style."
-    ) {
-      .integer($0.count.doubled)
-    },
-    JSONMember("fitAtAX5", .integer(from: 0), "Those that fit at every text size.") { .integer($0.count.largest) },
+    number("checked", .measured, "The texts that were measured."),
+    number("fitAt200Percent", .doubled, "Those that fit at the first text size with twice the size of their style."),
+    number("fitAtAX5", .largest, "Those that fit at every text size."),
+    number("notMeasured", .unmeasured, "The texts that were not measured; `textNotes` says why."),
   ]
+
+  private static func number(_ name: String, _ column: FitCounts.Column, _ description: String) -> JSONMember<Row> {
+    JSONMember(name, .integer(from: 0), description) { .integer($0[column]) }
+  }
 }

@@ -3,11 +3,16 @@ package struct FitCounts: Sendable {
   package private(set) var checked = 0
   /// How many of them fit at each text size.
   private var fitting = [Int](repeating: 0, count: ContentSizeCategory.allCases.count)
-  /// The measured texts by language: all, and those that fit at twice the size of their style and at AX5.
-  private(set) var languages: [String: (checked: Int, doubled: Int, largest: Int)] = [:]
+  private(set) var languages: [String: [Column: Int]] = [:]
   /// The texts in scripts that are not measured, by language.
   private(set) var scripts: [String: Int] = [:]
+  /// The texts whose style cannot be measured, by the reason.
+  private var refused: [String: Int] = [:]
   private var others: [Other: Int] = [:]
+
+  /// What is counted for a language: the texts that were measured, those of them that fit at twice the size of their
+  /// style and at AX5, and the texts that were not measured.
+  enum Column: CaseIterable, Sendable { case measured, doubled, largest, unmeasured }
 
   /// What else is said about some texts.
   enum Other: String, CaseIterable, Sendable {
@@ -18,6 +23,7 @@ package struct FitCounts: Sendable {
     case unplaced = "not measured: 'fit' in typeramp.json does not say where they are shown"
     case ofOthers = "not measured: another dictionary has their style"
     case stale = "left out: stale in Xcode's catalog"
+    case elsewhere = "left out: for a Mac, an Apple TV or an Apple Watch"
     case ignored = "left out by 'typeramp:ignore' in the comment"
     case empty = "left out: empty, as if not translated"
     case unread = "left out: the form is not read"
@@ -30,13 +36,25 @@ package struct FitCounts: Sendable {
     checked += 1
     let first = fit.problem?.category.index ?? fitting.count
     for index in 0..<first { fitting[index] += 1 }
-    let (all, twice, largest) = languages[language] ?? (0, 0, 0)
-    languages[language] =
-      (all + 1, twice + (first > doubled?.index ?? .max ? 1 : 0), largest + (first == fitting.count ? 1 : 0))
+    count(.measured, language)
+    if first > doubled?.index ?? .max { count(.doubled, language) }
+    if first == fitting.count { count(.largest, language) }
   }
 
   mutating func add(_ obstacle: FitObstacle, language: String) {
-    if obstacle == .script { scripts[language, default: 0] += 1 } else { add(.lacking) }
+    switch obstacle {
+    case .ofOthers: return add(.ofOthers)
+    case .empty: return add(.empty)
+    case .unplaced: add(.unplaced)
+    case .missing: add(.lacking)
+    case .script: scripts[language, default: 0] += 1
+    case .style(let reason): refused[reason, default: 0] += 1
+    }
+    count(.unmeasured, language)
+  }
+
+  private mutating func count(_ column: Column, _ language: String) {
+    languages[language, default: [:]][column, default: 0] += 1
   }
 
   mutating func add(_ other: Other, _ count: Int = 1) { others[other, default: 0] += count }
@@ -44,8 +62,9 @@ package struct FitCounts: Sendable {
   package static func += (left: inout FitCounts, right: FitCounts) {
     left.checked += right.checked
     left.fitting = zip(left.fitting, right.fitting).map { $0 + $1 }
-    left.languages.merge(right.languages) { ($0.0 + $1.0, $0.1 + $1.1, $0.2 + $1.2) }
+    left.languages.merge(right.languages) { $0.merging($1) { $0 + $1 } }
     left.scripts.merge(right.scripts) { $0 + $1 }
+    left.refused.merge(right.refused) { $0 + $1 }
     left.others.merge(right.others) { $0 + $1 }
   }
 
@@ -63,6 +82,7 @@ package struct FitCounts: Sendable {
     let why = "not measured: the glyphs or lines of the script depend on more than single characters"
     let first = script == 0 ? [] : ["\(script.counted("text")) (\(tags)) \(why)"]
     return first
+      + refused.sorted { $0.key < $1.key }.map { "\($1.counted("text")) not measured: \($0)" }
       + Other.allCases.compactMap { other in
         guard let count = others[other], count > 0 else { return nil }
         let (number, object) = check.placeholders

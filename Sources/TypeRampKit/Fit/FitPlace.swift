@@ -20,8 +20,8 @@ package struct TextFit: Sendable {
 
   package struct Problem: Sendable {
     package let category: ContentSizeCategory
-    /// Whether a single word is wider than the line, so that no wrapping helps.
-    package let isWord: Bool
+    /// A word that is wider than the line, so that no wrapping helps.
+    package let word: String?
     /// The width in points of the word, or of the text on one line.
     package let width: Double
     package let lines: Int
@@ -42,7 +42,8 @@ package struct TextFit: Sendable {
       guard let failing else { continue }
       let isWord = faces[failing].widest > line
       problem = Problem(
-        category: category, isWord: isWord, width: (isWord ? faces[failing].widest : faces[failing].width) * size,
+        category: category, word: isWord ? faces[failing].widestWord : nil,
+        width: (isWord ? faces[failing].widest : faces[failing].width) * size,
         lines: counts[failing], isBold: failing > 0)
     }
   }
@@ -60,11 +61,22 @@ package enum FitObstacle: Error, Equatable {
   case script
   /// The face lacks a character.
   case missing(Unicode.Scalar)
+  /// Its style cannot be measured: why, in a sentence.
+  case style(String)
+  /// The settings do not say where it is shown.
+  case unplaced
+  /// Another dictionary has its style.
+  case ofOthers
+  case empty
 
   package var message: String {
     switch self {
     case .script: "the glyphs or lines of its script depend on more than single characters"
     case .missing(let character): "the font lacks '\(character.shown)'"
+    case .style(let reason): reason
+    case .unplaced: "'fit' does not say where it is shown"
+    case .ofOthers: "another dictionary has its style"
+    case .empty: "it is empty"
     }
   }
 }

@@ -10,14 +10,13 @@ package struct FitStyle: Sendable {
   let face: String
   /// The name of the font that is measured in place of the style's; nil if that is measured.
   package let standIn: String?
-  /// The variable faces, of which the default instance was measured though the style has another.
-  package let variable: [String]
+  /// What is measured in another way than it is shown, a sentence each.
+  let notes: [String]
 
   /// Why a style cannot be measured: a sentence.
   package struct Refusal: Error {
+    let style: String
     package let message: String
-
-    package init(_ message: String) { self.message = message }
   }
 
   /// - Parameters:
@@ -42,13 +41,22 @@ package struct FitStyle: Sendable {
     let tracking = (style.tracking ?? 0) / style.fontSize
     rulers = faces.compactMap { $0.advances.map { TextRuler($0, tracking: tracking, style.textCase ?? .asWritten) } }
     if rulers.isEmpty || rulers.count < faces.count {
-      throw Refusal(faces.isEmpty ? refusal : "the advances of the font of \(shown) cannot be read")
+      let message = faces.isEmpty ? refusal : "the advances of the font of \(shown) cannot be read"
+      throw Refusal(style: style.name, message: message)
     }
     (self.name, sizes) = (style.name, scaled.sizes)
     let twice = 2 * scaled.size(at: .default)
     doubled = ContentSizeCategory.allCases.first { scaled.size(at: $0) >= twice }
     let other = standIn?.postScriptName ?? "another font"
     (self.standIn, face) = isOwn ? (nil, names[0]) : (other, other)
-    variable = zip(names, isOwn ? faces : []).filter { !$1.instances.isEmpty && $1.postScriptName != $0 }.map(\.0)
+    let wanted = names.first.map { FontDescription(postScriptName: $0).weight }
+    let weight = wanted ?? Double((style.systemWeight ?? .regular).cssValue)
+    let isBolder = weight > Double(standIn?.weightClass ?? 400)
+    let narrow = "a bolder face is wider than that"
+    let variable = zip(names, faces).filter { !$1.instances.isEmpty && $1.postScriptName != $0 }.map { name, _ in
+      "in place of '\(name)' of style '\(style.name)' the default instance of its font is measured; \(narrow)"
+    }
+    let estimate = "style '\(style.name)' is estimated with '\(other)'" + (isBolder ? "; \(narrow)" : "")
+    notes = isOwn ? variable : [estimate]
   }
 }

@@ -8,8 +8,8 @@ package struct TextCatalog: Sendable {
   package private(set) var mistake: SyntaxError?
   /// Whether it has the form of its kind.
   package private(set) var isWellFormed = true
-  /// How many strings have 'typeramp:ignore' in their comment, are in no code any more, or have an unknown form.
-  package private(set) var (ignored, stale, unread) = (0, 0, 0)
+  /// How many strings are left out, by the reason.
+  private(set) var leftOut: [FitCounts.Other: Int] = [:]
   /// The bytes of the texts that have the forms of others in them.
   private var filled = 0
 
@@ -26,6 +26,8 @@ package struct TextCatalog: Sendable {
 
   package static let extensions = [".xcstrings", ".strings", ".stringsdict"]
   private static let ignoring = "typeramp:ignore"
+  /// The devices that have other text sizes, or none.
+  private static let otherDevices = ["mac", "appletv", "applewatch"]
   private static let forms = ["zero", "one", "two", "few", "many", "other"]
   /// A text with more variables is not read: each form of each of them is a text.
   private static let mostVariables = 4
@@ -57,11 +59,11 @@ package struct TextCatalog: Sendable {
       let between = end..<max(end, member.key.range.lowerBound)
       end = member.value.range.upperBound
       if source.encoding != .binary, source.text[between].contains(Self.ignoring.utf8) {
-        ignored += 1
+        leave(.ignored)
       } else if let format = member.value.value(of: "NSStringLocalizedFormatKey") {
         add(format, member.name, language, "") { member.value.value(of: $0) }
       } else if let devices = member.value.value(of: "NSStringDeviceSpecificRuleType") {
-        for device in devices.members { add(device.value, member.name, language, device.name) }
+        for device in own(devices.members) { add(device.value, member.name, language, device.name) }
       } else {
         add(member.value, member.name, language, "")
       }
@@ -77,11 +79,11 @@ package struct TextCatalog: Sendable {
     let sourceLanguage = root.value(of: "sourceLanguage")?.string ?? ""
     for string in strings.members {
       if string.value.value(of: "comment")?.string?.utf8.contains(Self.ignoring.utf8) == true {
-        ignored += 1
+        leave(.ignored)
         continue
       }
       if string.value.value(of: "extractionState")?.string == "stale" {
-        stale += 1
+        leave(.stale)
         continue
       }
       // Decoded once: a long key may have many languages.
@@ -98,18 +100,29 @@ package struct TextCatalog: Sendable {
     }
   }
 
+  /// The members that are not for the devices of other systems.
+  private mutating func own(_ members: Node.Members) -> [Node.Member] {
+    members.filter { member in
+      let isOther = Self.otherDevices.contains { member.isNamed($0) }
+      if isOther { leave(.elsewhere) }
+      return !isOther
+    }
+  }
+
+  private mutating func leave(_ reason: FitCounts.Other, _ count: Int = 1) { leftOut[reason, default: 0] += count }
+
   private mutating func read(localization: Node, _ key: String, _ language: String) {
     let substitutions = localization.value(of: "substitutions")
     let known = ["stringUnit", "variations"]
     var pending = [(node: localization, variation: "")]
     while let (node, variation) = pending.popLast() {
-      if known.allSatisfy({ node.value(of: $0) == nil }) { unread += 1 }
+      if known.allSatisfy({ node.value(of: $0) == nil }) { leave(.unread) }
       if let text = node.value(of: "stringUnit")?.value(of: "value") {
         add(text, key, language, variation) { name in
           substitutions?.value(of: name)?.value(of: "variations")?.value(of: "plural")
         }
       }
-      let cases = (node.value(of: "variations")?.members.map(\.value) ?? []).flatMap(\.members)
+      let cases = (node.value(of: "variations")?.members.map(\.value) ?? []).flatMap { own($0.members) }
       pending += cases.reversed().map { ($0.value, Shortened.path(variation, $0.name)) }
     }
   }
@@ -128,7 +141,7 @@ package struct TextCatalog: Sendable {
     for name in names.prefix(Self.mostVariables + 1) { forms[name] = variable(name).map(Self.forms) }
     let longest = forms.compactMapValues { $0.max { $0.text.utf8.count < $1.text.utf8.count }?.text }
     if node.kind != .string || names.count > Self.mostVariables || names.contains(where: { longest[$0] == nil }) {
-      unread += 1
+      leave(.unread)
       return
     }
     for name in longest.keys.sorted() {
@@ -138,7 +151,7 @@ package struct TextCatalog: Sendable {
         filled += whole.utf8.count
         // A form may have variables too.
         if filled > Self.mostFilled || whole.utf8.contains("#@".utf8) {
-          unread += 1
+          leave(.unread)
           continue
         }
         let parts = [variation, name, form.name].filter { !$0.isEmpty }.joined(separator: ".")

@@ -4,6 +4,8 @@ struct TextPieces: Sendable {
   private var current = Piece()
   /// The widest piece: the width that no line break makes smaller.
   private(set) var widest = 0.0
+  private var widestText = Substring()
+  var widestWord: String { widestText.split(separator: " ").joined(separator: " ") }
   /// The width of the widest paragraph on one line.
   private(set) var width = 0.0
 
@@ -15,6 +17,7 @@ struct TextPieces: Sendable {
     var hyphen = 0.0
     /// Whether a line must end here.
     var isParagraph = false
+    var text = Substring()
     /// The width of the word from here on, over all its soft hyphens.
     var rest = 0.0
   }
@@ -31,8 +34,8 @@ struct TextPieces: Sendable {
 
   mutating func add(space: Double) { current.space += space }
 
-  mutating func end(isParagraph: Bool) {
-    current.isParagraph = isParagraph
+  mutating func end(_ text: Substring, isParagraph: Bool) {
+    (current.text, current.isParagraph) = (text, isParagraph)
     pieces.append(current)
     current = Piece()
     if isParagraph { finishParagraph() }
@@ -51,7 +54,8 @@ struct TextPieces: Sendable {
       rest = pieces[index].width + (isSplit ? rest : 0)
       pieces[index].rest = rest
       total += pieces[index].width + (isLast ? 0 : pieces[index].space)
-      widest = max(widest, pieces[index].width + (isSplit ? pieces[index].hyphen : 0))
+      let width = pieces[index].width + (isSplit ? pieces[index].hyphen : 0)
+      if width >= widest { (widest, widestText) = (width, pieces[index].text) }
     }
     width = max(width, total)
   }

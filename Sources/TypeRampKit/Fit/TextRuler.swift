@@ -16,10 +16,14 @@ struct TextRuler: Sendable {
   func measure(_ text: String) throws(FitObstacle) -> TextPieces {
     var pieces = TextPieces()
     var (left, isSpaced, isFirst, last) = (LineBreak.Kind.mandatory, false, true, Unicode.Scalar(0))
-    for character in cased(text).unicodeScalars {
+    let text = cased(text).unicodeScalars
+    var start = text.startIndex
+    for index in text.indices {
+      let character = text[index]
       let kind = LineBreak.kind(of: character)
       if kind == .mandatory {
-        if character != "\n" || last != "\r" { pieces.end(isParagraph: true) }
+        if character != "\n" || last != "\r" { pieces.end(Substring(text[start..<index]), isParagraph: true) }
+        start = text.index(after: index)
         (left, isSpaced, isFirst, last) = (.mandatory, false, true, character)
         continue
       }
@@ -32,7 +36,8 @@ struct TextRuler: Sendable {
         continue
       }
       if left != .mandatory, LineBreak.isAllowed(between: left, kind, isSpaced: isSpaced, isFirst: isFirst) {
-        pieces.end(isParagraph: false)
+        pieces.end(Substring(text[start..<index]), isParagraph: false)
+        start = index
       }
       isFirst = left == .mandatory || isSpaced
       (left, isSpaced) = (kind, false)
@@ -42,7 +47,7 @@ struct TextRuler: Sendable {
         pieces.add(width: width == 0 ? 0 : width + tracking)
       }
     }
-    pieces.end(isParagraph: true)
+    pieces.end(Substring(text[start...]), isParagraph: true)
     return pieces
   }
 

@@ -63,11 +63,14 @@ extension PreviewTexts {
 
   private func passage(_ text: TextCatalog.Text, _ label: FitPlace, _ id: String, _ className: String) -> HTML {
     let lines = label.lines.map { ", \($0.counted("line"))" } ?? ""
+    let tag = [text.key, text.language, label.style].filter { !$0.isEmpty }.joined(separator: " · ")
+    let shown = check.shown(text.text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { line -> HTML in "\(String(line))" }.joined(separator: "<br>")
     let language: HTML = text.language.isEmpty ? "" : " lang=\"\(text.language)\""
     return """
       <div class="passage">
-      <p class="tag">\(text.key) · \(label.style), \(label.width.hundredths) pt\(lines) \(PreviewMark.tooLong.html(at: []))</p>
-      <p class="label \(id) \(className)"\(language)>\(check.shown(text.text))</p></div>
+      <p class="tag">\(tag), \(label.width.hundredths) pt\(lines) \(PreviewMark.tooLong.html(at: []))</p>
+      <p class="label \(id) \(className)"\(language)>\(shown)</p></div>
       """
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
     check: .code)
 
   static let undecidedFont = Rule(
-    id: "undecided-font", severity: .note,
+    id: "undecided-font", severity: .note, isDetail: true,
     summary: "it is not known whether text in code grows",
     reason: """
       The size of the font is computed, or the font comes from a call that audit does not know, such as one of a library. \

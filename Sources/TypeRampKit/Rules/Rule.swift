@@ -32,14 +32,14 @@ package final class Rule: Sendable {
   ///   - good: the bad example without the mistake; by default an entry in which nothing is wrong.
   ///   - exampleOptions: sets the options for checking the examples.
   init(
-    id: String, severity: Severity, summary: String, reason: String,
+    id: String, severity: Severity, isDetail: Bool = false, summary: String, reason: String,
     bad: @autoclosure @escaping @Sendable () -> String,
     good: @autoclosure @escaping @Sendable () -> String =
       #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": 17 } }"#,
     exampleOptions: @escaping @Sendable (inout CompilationOptions) -> Void = { _ in }, check: Check
   ) {
     description = RuleDescription(
-      id: id, severity: severity, summary: summary, reason: reason, bad: bad(), good: good())
+      id: id, severity: severity, isDetail: isDetail, summary: summary, reason: reason, bad: bad(), good: good())
     self.check = check
     setExampleOptions = exampleOptions
   }

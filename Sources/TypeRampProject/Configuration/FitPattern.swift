@@ -3,7 +3,8 @@ import Writing
 
 /// Where the texts of some keys are shown: an element of `fit` in typeramp.json.
 package struct FitPattern: Sendable {
-  private var keys: [UInt8] = []
+  /// A pattern of keys.
+  fileprivate private(set) var keys: [UInt8] = []
   /// The catalogs; empty for all of them.
   fileprivate private(set) var files: [Glob] = []
   package private(set) var style = ""
@@ -76,16 +77,24 @@ package struct FitPattern: Sendable {
 /// Which patterns of keys are used.
 package struct FitPatternUse: Sendable {
   private let patterns: [FitPattern]
+  /// Those without a wildcard, by their key, and the others.
+  private let plain: [[UInt8]: [Int]]
+  private let others: [Int]
   private var (used, matching): (Set<Int>, Set<Int>) = ([], [])
   /// The last key, which has a text in each language.
   private var last: (key: String, file: String, place: FitPlace?)?
 
-  package init(_ patterns: [FitPattern]) { self.patterns = patterns }
+  package init(_ patterns: [FitPattern]) {
+    self.patterns = patterns
+    others = patterns.indices.filter { patterns[$0].keys.contains { "*?".utf8.contains($0) } }
+    plain = Dictionary(grouping: Set(patterns.indices).subtracting(others).sorted()) { patterns[$0].keys }
+  }
 
   /// The place of a key: that of the last pattern that matches.
   package mutating func place(of key: String, in file: String) -> FitPlace? {
     if let last, last.key == key, last.file == file { return last.place }
-    let indices = patterns.indices.filter { patterns[$0].matches(key, in: file) }
+    let candidates = others + (plain[Array(key.utf8)] ?? [])
+    let indices = candidates.filter { patterns[$0].matches(key, in: file) }.sorted()
     used.formUnion(indices.suffix(1))
     matching.formUnion(indices)
     let place = indices.last.flatMap { patterns[$0].place }

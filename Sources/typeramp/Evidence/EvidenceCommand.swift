@@ -90,17 +90,10 @@ struct EvidenceRun {
 
   /// How the texts of the project's catalogs fit in each of its tables, or why none was measured.
   private func texts(in styles: StyleTables) throws -> [TextEvidence] {
-    do {
-      var texts = try FitTexts(styles, in: run.project)
-      var counts = texts.checks.map { _ in FitCounts() }
-      try texts.measureCatalogs([]) { results in
-        for (index, result) in results.enumerated() { counts[index] += result.counts }
-      }
-      return zip(texts.checks, counts).map { TextEvidence($1, $0.check, of: $0.name) }
-    } catch let refusal as FitStyle.Refusal {
-      run.console.report(.note, "no text was measured: \(refusal.message)")
-      return [TextEvidence(obstacle: refusal.message)]
-    }
+    var texts = try FitTexts(styles, in: run.project)
+    try texts.measureCatalogs([]) { _ in }
+    for refusal in texts.refusals { run.console.report(.note, "texts were not measured: \(refusal)") }
+    return zip(texts.checks, texts.counts).map { TextEvidence($1, $0.check, of: $0.name) }
   }
 
   private func bytes(of report: EvidenceReport) -> [UInt8] {

@@ -8,7 +8,7 @@ extension Command {
     name: "fit",
     abstract: "Check whether translated texts fit where they are shown.",
     examples: [
-      "typeramp fit Localizable.xcstrings --style headline --width 311 --lines 1",
+      "typeramp fit Localizable.xcstrings --style headline --width 311 --stand-in Inter.ttf",
       "typeramp fit --text Weiter --style headline --width 120 --stand-in Inter.ttf",
     ],
     discussion: """
@@ -118,8 +118,6 @@ struct FitRun {
     let index: Int
     let catalogs: OperandSearch
     var texts: FitTexts
-    /// The numbers of each check.
-    var counts: [FitCounts]
   }
 
   mutating func fit() throws -> ExitStatus {
@@ -138,7 +136,7 @@ struct FitRun {
       checks.begin(&reports)
     }
     for index in parts.indices { measure(&parts[index]) }
-    let isEmpty = !parts.contains { $0.counts.contains { $0.checked > 0 } }
+    let isEmpty = !parts.contains { $0.texts.counts.contains { $0.checked > 0 } }
     let isFailed = isEmpty && max(checks.status, reports.status) == .success
     if isFailed { console.report(.error, "no text was measured") }
     if isJSON {
@@ -148,6 +146,7 @@ struct FitRun {
       try reports.end(isEmpty: (isFailed || checks.status != .success) && !reports.hasFindings)
     }
     for part in parts { reportCounts(of: part, isOnly: parts.count == 1) }
+    reportRefusals(parts)
     if arguments.has(ValidateOptions.all), !isJSON { report(unmeasured.map(\.line)) }
     report(parts.map(\.catalogs).leftOut.map { "left out: \($0)" })
     let catalogs = "\(unplaced.counted("catalog")) not measured"
@@ -155,12 +154,12 @@ struct FitRun {
     return try reports.finish(max(isFailed ? .failure : checks.status, jsonStatus))
   }
 
-  /// What is measured in a project; nil if there are no styles, or one cannot be measured, which was reported.
+  /// What is measured in a project; nil if there are no styles, which was reported.
   private mutating func part(_ index: Int) throws -> Part? {
     let catalogs = try FitTexts.catalogs(in: checks.all[index].scope)
     for error in catalogs.errors { checks.all[index].fail(error) }
     guard !catalogs.paths.isEmpty, let texts = try texts(index) else { return nil }
-    return Part(index: index, catalogs: catalogs, texts: texts, counts: texts.checks.map { _ in FitCounts() })
+    return Part(index: index, catalogs: catalogs, texts: texts)
   }
 
   private mutating func texts(_ index: Int) throws -> FitTexts? {
@@ -171,38 +170,29 @@ struct FitRun {
     let place = try place.map { place throws(UsageError) in
       FitPlace(style: try styles.map(\.table).styleName(place.style), width: place.width, lines: place.lines)
     }
-    do {
-      return try FitTexts(
-        styles, in: checks.all[index].project, place: place, standIn: arguments[FitOptions.standIn],
-        tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
-    } catch let refusal as FitStyle.Refusal {
-      checks.all[index].fail("\(refusal.message); '--stand-in FONT' measures another font\(checks.suffix(index))")
-      return nil
-    }
+    return try FitTexts(
+      styles, in: checks.all[index].project, place: place, standIn: arguments[FitOptions.standIn],
+      tolerance: arguments[FitOptions.tolerance].map { $0 / 100 })
   }
 
   private mutating func measure(_ part: inout Part) {
     let (paths, names) = (part.catalogs.paths.map(\.path), part.texts.checks.map(\.name))
-    var (texts, counts) = (part.texts, part.counts)
-    texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) {
-      take($0, names, &counts, part.index)
-    }
-    (part.texts, part.counts) = (texts, counts)
-    let run = checks.all[part.index]
+    let index = part.index
+    part.texts.measure(paths, jobs: arguments.jobs(for: paths.count), mayBeCut: !isJSON) { take($0, names, index) }
+    let run = checks.all[index]
     let isWhole = run.scope.isWhole && place == nil && run.status == .success
     if isWhole { reportUnused(part.texts.patterns.mistakes, part.index) }
   }
 
   /// - Parameter names: the name of each check, if there are several.
   private mutating func take(
-    _ results: Result<[FitCheck.Result], FileError>, _ names: [String?], _ counts: inout [FitCounts], _ index: Int
+    _ results: Result<[FitCheck.Result], FileError>, _ names: [String?], _ index: Int
   ) {
     do throws(FileError) {
       let results = try results.get()
       let files = FileFindings.merged(results.map { [$0.file] }, names: names.map { $0 ?? "" })
       for (check, result) in results.enumerated() {
         let (name, path) = (names[check], result.file.source.path)
-        counts[check] += result.counts
         unmeasured += result.unmeasured.map { Self.unmeasured($0, $1, of: name, path: path) }
         if isJSON { rows += result.fits.map { Self.row($0.text, $0.place, $0.fit, of: name, path: path) } }
       }
@@ -227,11 +217,21 @@ struct FitRun {
   /// - Parameter isOnly: whether no other project is measured.
   private func reportCounts(of part: Part, isOnly: Bool) {
     let run = checks.all[part.index]
-    for ((name, check), counts) in zip(part.texts.checks, part.counts) {
+    for ((name, check), counts) in zip(part.texts.checks, part.texts.counts) {
       let prefix = [isOnly ? nil : run.project.configuration?.path, name].compactMap { $0.map { $0 + ": " } }.joined()
       console.report(["typeramp: \(DisplayText.escaped(prefix))\(counts.summary(run.settings.fitUpTo))"])
       report((check.notes + counts.notes(check)).map { prefix + $0 })
     }
+  }
+
+  private static let standIn = "'--stand-in FONT' measures another font"
+
+  /// With '--strict' each style must be measured.
+  private mutating func reportRefusals(_ parts: [Part]) {
+    for part in parts where checks.all[part.index].settings.policy.isStrict {
+      for refusal in part.texts.refusals { checks.all[part.index].fail(refusal + checks.suffix(part.index)) }
+    }
+    if parts.contains(where: { !$0.texts.refusals.isEmpty }) { report([Self.standIn]) }
   }
 
   private func report(_ notes: [String]) {
@@ -244,6 +244,7 @@ struct FitRun {
     for (name, check) in texts.checks {
       do throws(FitObstacle) { fits.append((name, try check.fit(text, in: place), check)) } catch {
         checks.all[index].fail("the text was not measured: \(error.message)")
+        if !check.refusals.isEmpty { report([Self.standIn]) }
         return checks.status
       }
     }

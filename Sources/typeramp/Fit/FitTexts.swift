@@ -6,6 +6,8 @@ import Writing
 struct FitTexts {
   /// What the texts are measured with: a check for each table of styles, with its name if there are several.
   let checks: [(name: String?, check: FitCheck)]
+  /// What has come of the texts, for each check.
+  private(set) var counts: [FitCounts]
   /// Where all texts are shown; nil if it depends on their keys.
   let place: FitPlace?
   private(set) var patterns: FitPatternUse
@@ -13,7 +15,7 @@ struct FitTexts {
   private var folder: String { Self.folder(of: project) }
 
   /// - Parameter standIn: a font file to measure in place of fonts without a file.
-  /// - Throws: `FitStyle.Refusal` if a style cannot be measured, `ConfigurationMistakes` if it is unknown.
+  /// - Throws: `ConfigurationMistakes` if a style is unknown.
   init(
     _ styles: StyleTables, in project: Project, place: FitPlace? = nil, standIn: String? = nil, tolerance: Double? = nil
   ) throws {
@@ -25,18 +27,27 @@ struct FitTexts {
     let names = Set(place.map { [$0.style] } ?? settings.fit.map(\.style))
     var fonts = FontFaces(project)
     checks = try styles.map { name, table in
-      let measured = try table.allStyles.filter { names.contains($0.style.name) }.map { scaled in
-        try FitStyle(scaled, of: name, standIn: other) { try fonts.face(called: $0) }
+      var (measured, refused) = ([FitStyle](), [FitStyle.Refusal]())
+      for scaled in table.allStyles where names.contains(scaled.style.name) {
+        do {
+          measured.append(try FitStyle(scaled, of: name, standIn: other) { try fonts.face(called: $0) })
+        } catch let refusal as FitStyle.Refusal {
+          refused.append(refusal)
+        }
       }
       let check = FitCheck(
-        measured, limit: settings.fitUpTo, tolerance: tolerance ?? FitCheck.defaultTolerance,
+        measured, without: refused, limit: settings.fitUpTo, tolerance: tolerance ?? FitCheck.defaultTolerance,
         placeholders: settings.placeholders)
       return (name, check)
     }
+    counts = checks.map { _ in FitCounts() }
   }
 
   /// What is measured in another way than it is shown, a sentence each.
   var notes: [String] { checks.flatMap(\.check.notes).unique }
+
+  /// Why styles cannot be measured, a sentence each.
+  var refusals: [String] { checks.flatMap(\.check.refusals).unique }
 
   /// Throws if the configuration names a style that no table has.
   private static func checkStyles(of project: Project, among styles: StyleTables) throws {
@@ -93,7 +104,10 @@ struct FitTexts {
         return (results, patterns)
       }
     } take: { result in
-      if case .success((_, let used)) = result { patterns += used }
+      if case .success((let results, let used)) = result {
+        patterns += used
+        for (index, result) in results.enumerated() { counts[index] += result.counts }
+      }
       take(result.map(\.0))
     }
   }

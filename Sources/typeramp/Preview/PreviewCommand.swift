@@ -106,19 +106,17 @@ struct PreviewRun {
 
   /// The texts of catalogs, in the languages of the settings if there are some.
   private func texts(in styles: StyleTables) throws -> [PreviewTexts] {
-    var measured: FitTexts
-    do { measured = try FitTexts(styles, in: run.project) } catch let refusal as FitStyle.Refusal {
-      throw UsageError.other("no text was measured: \(refusal.message)")
-    }
+    var measured = try FitTexts(styles, in: run.project)
     var texts = measured.checks.map { PreviewTexts($0.check) }
     let languages = run.settings.languages.map(\.tag)
     try measured.measureCatalogs(catalogs) { results in
       for (index, result) in results.enumerated() { texts[index].add(result, languages: languages) }
     }
     if texts.allSatisfy(\.isEmpty) {
-      throw UsageError.other("no text of \(catalogs.quotedList) was measured; see 'typeramp fit'")
+      let reason = measured.refusals.first.map { ": \($0)" } ?? "; see 'typeramp fit'"
+      throw UsageError.other("no text of \(catalogs.quotedList) was measured\(reason)")
     }
-    for note in measured.notes { run.console.report(.note, note) }
+    for note in measured.notes + measured.refusals { run.console.report(.note, note) }
     return texts
   }
 

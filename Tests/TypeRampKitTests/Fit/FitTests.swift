@@ -31,9 +31,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("aa", 12.0, 1, "fits at no text size; at XS a word is 14 points wide, the line 12"),
+    ("aa", 12.0, 1, "fits at no text size; at XS the word 'aa' is 14 points wide, the line 12"),
+    ("a bbb", 30, nil, "fits up to XL; at XXL the word 'bbb' is 31.5 points wide, the line 30"),
     ("aa", 1000, 1, "fits at every text size"),
-    ("aaaa", 34, nil, "fits up to L; at XL a word is 38 points wide, the line 34"),
+    ("aaaa", 34, nil, "fits up to L; at XL the word 'aaaa' is 38 points wide, the line 34"),
     ("a\na", 60, 1, "fits at no text size; at XS it needs 2 lines, of 1"),
     ("aa aa", 60, 1, "fits up to XXXL; at AX1 it is 70 points wide, the line 60"),
     ("aa aa aa aa", 60, 2, "fits up to XXXL; at AX1 it needs 4 lines, of 2"),

@@ -28,7 +28,7 @@ import Testing
     (#""a": { "extractionState": "stale" }, "b": { "extractionState": "manual" }"#, ["en|b||b"]),
     (
       #""a": { "localizations": { "en": { "variations": { "device": { "mac": \#(unit("m")), "other": { "variations": { "plural": { "one": \#(unit("1")) } } } } } } } }"#,
-      ["en|a|mac|m", "en|a|other.one|1"]
+      ["en|a|other.one|1"]
     ),
     (
       #""a": { "localizations": { "en": { "stringUnit": { "value": "%#@f@ in %#@g@" }, "substitutions": { "f": { "variations": { "plural": { "one": \#(unit("%arg file")), "other": \#(unit("%arg files")) } } }, "g": { "variations": { "plural": { "other": \#(unit("%arg dirs")) } } } } } } }"#,
@@ -48,6 +48,7 @@ import Testing
     #expect(Self.texts("a = b;", "Base.lproj/A.strings") == ["|a||b"])
     #expect(Self.texts("a = b;", "A.strings") == ["|a||b"])
     #expect(Self.texts(" \n", "A.strings") == [])
+    #expect(Self.texts("{ a = b; \"c\"; } // d", "A.strings") == ["|a||b", "|c||c"])
   }
 
   @Test func propertyListsAreRead() {
@@ -62,6 +63,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("{ a = b;", "expected '}' before the end of the file"), ("a", "expected '=' after the key"),
+    ("{ a; } b", "expected the end of the file after the first value"),
+  ])
+  func aMalformedStringsFileIsAMistake(text: String, message: String) {
+    #expect(TextCatalog(Array(text.utf8), path: "A.strings").mistake?.mistake.message == message)
+  }
+
+  /// Texts for systems with other text sizes.
+  @Test func textsForOtherDevicesAreCounted() {
+    let units = ["mac", "appletv", "applewatch", "iphone"].map { "\"\($0)\": \(Self.unit($0))" }
+    let devices = "{ \"variations\": { \"device\": { \(units.joined(separator: ", ")) } } }"
+    let text = "{ \"strings\": { \"a\": { \"localizations\": { \"\": \(devices) } } } }"
+    let catalog = TextCatalog(Array(text.utf8), path: "A.xcstrings")
+    #expect(catalog.texts.map(\.variation) == ["iphone"] && catalog.leftOut == [.elsewhere: 3])
+  }
+
   /// A form with a variable was measured without it, and many forms in a long text were all kept.
   @Test(arguments: [(1, "%d of %#@m@", 0, 1), (1, "%d", 1, 0), (20, "%d", 15, 5)])
   func formsThatAreNotFilledInAreCounted(count: Int, form: String, texts: Int, unread: Int) {
@@ -74,7 +92,7 @@ import Testing
     }
     let list = "<plist version=\"1.0\"><dict>\(members.joined())</dict></plist>"
     let catalog = TextCatalog(Array(list.utf8), path: "fr.lproj/A.stringsdict")
-    #expect(catalog.texts.count == texts && catalog.unread == unread)
+    #expect(catalog.texts.count == texts && catalog.leftOut[.unread, default: 0] == unread)
   }
 
   @Test(arguments: [
@@ -90,7 +108,7 @@ import Testing
   ])
   func whatIsNotReadIsCounted(text: String, path: String, isWellFormed: Bool, unread: Int) {
     let catalog = TextCatalog(Array(text.utf8), path: path)
-    #expect(catalog.isWellFormed == isWellFormed && catalog.unread == unread)
+    #expect(catalog.isWellFormed == isWellFormed && catalog.leftOut[.unread, default: 0] == unread)
     #expect(catalog.texts.isEmpty && catalog.mistake == nil)
   }
 

@@ -81,9 +81,9 @@ import Testing
   }
 
   @Test func aMalformedFileIsAnError() throws {
-    let scratch = try Scratch(["A.xib": "<a>", "B.swift": Self.fixed])
+    let scratch = try Scratch(["A.xib": "<document>", "B.swift": Self.fixed])
     let run = try Tool.run(["audit"], in: scratch.folder)
-    #expect(run.status == 1 && run.output.contains("A.xib:1:4: error: the tags of 'a' do not match"))
+    #expect(run.status == 1 && run.output.contains("A.xib:1:11: error: the tags of 'document' do not match"))
     #expect(run.output.contains("B.swift"))
   }
 
@@ -145,8 +145,8 @@ import Testing
       b.font = UIFont.boldSystemFont(ofSize: 15)
 
       """
-    let xib = #"<label><fontDescription key="fontDescription" type="system" weight="medium" pointSize="13"/></label>"#
-    let scratch = try Scratch(["App/A.swift": swift, "App/B.xib": xib])
+    let font = #"<fontDescription key="fontDescription" type="system" weight="medium" pointSize="13"/>"#
+    let scratch = try Scratch(["App/A.swift": swift, "App/B.xib": "<document>\(font)</document>"])
     let run = try Tool.run(["audit", "--draft", "Brand.json"], in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.errors.contains("typeramp: 'Brand.json': 1 text style and 3 custom styles from 4 fonts\n"))
@@ -168,7 +168,8 @@ import Testing
     #expect(second.output.contains("'footnote13Medium' has 13 to"))
     try scratch.write(rewritten, to: "App/A.swift")
     #expect(try Tool.run(["compile", "Brand.json", "-o", "App/Brand.swift"], in: scratch.folder).status == 0)
-    try scratch.write(#"<label><fontDescription style="UICTFontTextStyleBody"/></label>"#, to: "App/B.xib")
+    try scratch.write(
+      #"<document><fontDescription style="UICTFontTextStyleBody"/></document>"#, to: "App/B.xib")
     let third = try Tool.run(["audit", "--rule", "no-live-update=off"], in: scratch.folder)
     #expect(third.status == 0 && third.output == "no problems in 2 files\n", "\(third.output)")
   }

@@ -57,7 +57,8 @@ import Testing
     let scratch = try Self.scratch()
     let call = ["fit", "--text", "Weiter", "--style", "body", "--width", "100"]
     let run = try Tool.run(call, in: scratch.folder)
-    #expect(run.output == "fits up to AX1; at AX2 with Bold Text a word is 111.6 points wide, the line 100\n")
+    #expect(
+      run.output == "fits up to AX1; at AX2 with Bold Text the word 'Weiter' is 111.6 points wide, the line 100\n")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(try Tool.run(call + ["--strict"], in: scratch.folder).status == 0)
     #expect(try Tool.run(call + ["--strict", "--fit-up-to", "AX2"], in: scratch.folder).status == 1)
@@ -96,11 +97,45 @@ import Testing
     let refused = try Tool.run(call, in: scratch.folder)
     #expect(refused.status == 2 && refused.output.isEmpty)
     #expect(
-      refused.errors.contains("style 'body' has the system font, of which there is no file; '--stand-in FONT' measures")
-    )
+      refused.errors.hasSuffix(
+        """
+        typeramp: note: 2 texts not measured: style 'body' has the system font, of which there is no file
+        typeramp: note: '--stand-in FONT' measures another font
+
+        """), "\(refused.errors)")
     let run = try Tool.run(call + ["--stand-in", "Fonts/Brand-Bold.ttf"], in: scratch.folder)
     #expect(run.output.contains("the line 90, estimated with 'Brand-Bold' [text-does-not-fit]"))
     #expect(run.errors.contains("note: style 'body' is estimated with 'Brand-Bold'\n"))
+  }
+
+  /// One style that cannot be measured does not stop the others.
+  @Test func theTextsOfAStyleWithoutAFileAreCounted() throws {
+    let scratch = try Self.scratch()
+    try scratch.write(
+      Self.settings.replacing(#""button.*", "style": "body""#, with: #""button.*", "style": "headline""#),
+      to: "typeramp.json")
+    let run = try Tool.run(["fit", "--all"], in: scratch.folder)
+    let reason = "style 'headline' has the system font, of which there is no file"
+    #expect(run.status == 0 && run.output.contains("no problems"), "\(run)")
+    #expect(
+      run.errors == """
+        typeramp: 1 text measured; these fit: 1 at L, 1 at AX1, 1 at AX5
+        typeramp: note: 1 text not measured: \(reason)
+        typeramp: note: '--stand-in FONT' measures another font
+        typeramp: note: de.lproj/A.strings: 'button.save' (de) not measured: \(reason)
+        typeramp: note: left out: 1 file of tests in 'AppTests'
+
+        """)
+    let strict = try Tool.run(["fit", "--strict"], in: scratch.folder)
+    #expect(strict.status == 2 && strict.errors.contains("typeramp: error: \(reason)\n"), "\(strict)")
+  }
+
+  @Test func aBolderStyleThanTheStandInIsNamed() throws {
+    let scratch = try Self.scratch()
+    let call = ["fit", "--no-config", "de.lproj", "--width", "300", "--stand-in", "Fonts/Brand-Regular.ttf", "--style"]
+    let narrow = "is estimated with 'Brand-Regular'; a bolder face is wider than that\n"
+    #expect(try Tool.run(call + ["headline"], in: scratch.folder).errors.contains("style 'headline' \(narrow)"))
+    #expect(try !Tool.run(call + ["body"], in: scratch.folder).errors.contains("wider than that"))
   }
 
   @Test(arguments: [

@@ -20,7 +20,7 @@ struct Growth: Sendable, CustomTestStringConvertible {
   var floor = 40_000_000
   let call: @Sendable (Int) -> Call
 
-  static let all = maps + fonts + options + references + others + traps + halfTyped + projects + editors + texts
+  static let all = maps + fonts + options + references + others + traps + halfTyped + projects + editors + texts + code
 }
 
 extension Growth {
