@@ -27,7 +27,7 @@ package struct CodeSummary: Sendable {
       }
     }
     let helpers = Set(all.compactMap(\.helper))
-    let hashes = helpers.map { CodeFonts.hash($0.utf8) }
+    let hashes = Set(helpers.map { CodeFonts.hash($0.utf8) })
     let others = [
       ("onImages", all.count(where: \.isOnImage), "on images"),
       ("elsewhere", all.count { $0.growth == .elsewhere }, "of other systems or launch screens"),
@@ -40,7 +40,7 @@ package struct CodeSummary: Sendable {
         ("appleSizesInOtherWeights", sizes - own), ("otherSizes", fonts.count - sizes), ("fixed", fixed),
         ("computed", texts.count - fonts.count), ("textStyles", styles), ("scaled", scaled), ("live", live),
         ("helpers", helpers.count),
-        ("helperCalls", sum { content in hashes.reduce(0) { $0 + (content.calls[$1] ?? 0) } }),
+        ("helperCalls", sum { $0.calls.reduce(0) { $0 + (hashes.contains($1.key) ? $1.value : 0) } }),
         ("undecided", undecided), ("limits", limits),
       ] + others.map { ($0.0, $0.1) }
     let grow = texts.count - fixed - texts.count(where: \.isUndecided)

@@ -38,11 +38,8 @@ struct ProjectSurvey {
       in: folder, of: DiskFiles(), skipping: FileTree.dependencies.contains,
       leaveOut: { refused.append("Left out \($0), a link to another folder.") },
       fail: {
-        switch $0 {
-        case let error where error.reason == .isDeadLink: refused.append("Left out \(error.path), a link to nothing.")
-        case let error where error.isUnnameable: refused.append("Left out \(error.path): \(error.explanation).")
-        default: errors.append($0)
-        }
+        let isOther = $0.reason == .isDeadLink || $0.isUnnameable
+        isOther ? refused.append("Left out \($0.path): \($0.explanation).") : errors.append($0)
       },
       where: { Files.hasExtension($0, among: FontFile.extensions + Self.documents + Self.code) }
     ).map(relative)
@@ -68,7 +65,7 @@ struct ProjectSurvey {
     do throws(FileError) {
       let found = try Input(argument: path(file)).file()
       let role = DocumentRole(of: found.document)
-      if role.isInput, !Glob(file).isPlain {
+      if role.isInput, !Glob(file).isPlain, !FileTree.isOfTests(file) {
         refused.append("Left out \(file), because a path with '*' or '?' is a pattern in typeramp.json.")
         return rivals.append(file)
       }
