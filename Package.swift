@@ -130,8 +130,8 @@ let package = Package(
     .testTarget(
       name: "typerampTests",
       dependencies: [
-        "typeramp", "CommandLineKit", "Diagnostics", "Documents", "OperatingSystem", "TestSupport", "TypeRampKit",
-        "TypeRampProject",
+        "typeramp", "CodeFonts", "CommandLineKit", "DesignTokens", "Diagnostics", "Documents", "FontFiles",
+        "OperatingSystem", "TestSupport", "TypeRampKit", "TypeRampProject",
       ]),
   ]
 )

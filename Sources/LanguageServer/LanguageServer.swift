@@ -121,37 +121,26 @@ extension LanguageServer {
 extension JSONValue {
   /// What the server can do.
   fileprivate static func initializeResult(_ client: Client, version: String) -> JSONValue {
-    let sync = JSONValue.object([
-      ("openClose", .boolean(true)), ("change", .integer(2)), ("save", .object([("includeText", .boolean(false))])),
-    ])
-    let findings = JSONValue.object([
-      ("interFileDependencies", .boolean(true)), ("workspaceDiagnostics", .boolean(false)),
-    ])
-    let pull = client.pullsFindings ? [("diagnosticProvider", findings)] : []
+    let save = JSONValue.members(["includeText": .boolean(false)])
+    let sync = JSONValue.members(["openClose": .boolean(true), "change": .integer(2), "save": save])
+    let pull = JSONValue.members(["interFileDependencies": .boolean(true), "workspaceDiagnostics": .boolean(false)])
     let capabilities =
       [("positionEncoding", JSONValue.string(client.encoding.name)), ("textDocumentSync", sync)]
       + Feature.all.compactMap(\.capability).filter { !client.showsHints || $0.name != "codeLensProvider" }
-      .map { ($0.name, $0.options) } + pull
-    let server = JSONValue.object([("name", .string("typeramp")), ("version", .string(version))])
-    return .object([("capabilities", .object(capabilities)), ("serverInfo", server)])
+      .map { ($0.name, $0.options) } + (client.pullsFindings ? [("diagnosticProvider", pull)] : [])
+    let server = JSONValue.members(["name": .string("typeramp"), "version": .string(version)])
+    return .members(["capabilities": .object(capabilities), "serverInfo": server])
   }
 
   /// Asks the client to tell of files that change on disk.
   fileprivate static var watchRequest: JSONValue {
-    let pattern = "**/*.{json,jsonc,json5,tokens,plist,strings,ttf,otf,ttc,woff,woff2}"
-    let watchers = JSONValue.array([.object([("globPattern", .string(pattern))])])
-    return .request(
-      "watch", "client/registerCapability",
-      .object([
-        (
-          "registrations",
-          .array([
-            .object([
-              ("id", .string("watch")), ("method", .string("workspace/didChangeWatchedFiles")),
-              ("registerOptions", .object([("watchers", watchers)])),
-            ])
-          ])
-        )
-      ]))
+    let endings = TokenProject.extensions + [".plist"] + TextCatalog.extensions + FontFile.extensions
+    let pattern = "**/*.{\(endings.map { String($0.dropFirst()) }.joined(separator: ","))}"
+    let watchers = JSONValue.array([.members(["globPattern": .string(pattern)])])
+    let registration = JSONValue.members([
+      "id": .string("watch"), "method": .string("workspace/didChangeWatchedFiles"),
+      "registerOptions": .members(["watchers": watchers]),
+    ])
+    return .request("watch", "client/registerCapability", .members(["registrations": .array([registration])]))
   }
 }

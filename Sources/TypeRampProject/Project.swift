@@ -119,12 +119,8 @@ public struct Project: Sendable {
     try FontSearch.read(settings.fonts, in: store, within: topOfFonts, each: body)
   }
 
-  /// Reads an Info.plist, and adds the fonts that it declares, for the rules about them.
-  ///
-  /// - Parameter note: called with a line if Xcode preprocesses it.
-  package mutating func declareFonts(
-    at path: String, note: (String) -> Void = { _ in }
-  ) throws(FileError) -> Document {
+  /// Reads an Info.plist, notes if Xcode preprocesses it, and adds the fonts that it declares, for the rules.
+  package mutating func declareFonts(at path: String, note: (String) -> Void = { _ in }) throws(FileError) -> Document {
     let input = Input(argument: path, in: store)
     var document = Document(try input.read(from: store), path: input.path)
     if let plain = document.preprocessed {

@@ -85,7 +85,10 @@ struct Workflow {
     ("timeout-minutes: 120", "timeout: 120", "unknown key of a job: timeout"),
     ("        run: swift test\n", "        runs: swift test\n", "unknown key of a step: runs"),
     ("matrix.sdk }}", "matrix.kit }}", "simulators: not in the matrix: kit"),
-    ("@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f #", "@v7 #", "expected a commit with 40 digits: actions/upload-artifact@v7"),
+    (
+      "@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f #", "@v7 #",
+      "expected a commit with 40 digits: actions/upload-artifact@v7"
+    ),
     ("path: measurements }", "paths: measurements }", "unknown key of a upload-artifact: paths"),
   ])
   func mistakesAreFound(part: String, other: String, complaint: String) throws {

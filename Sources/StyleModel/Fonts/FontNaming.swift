@@ -25,8 +25,9 @@ package struct FontNaming: Sendable {
 
   /// The PostScript name of a font, and whether it is known or only derived by the naming convention.
   ///
-  /// It is looked up by the word for its weight: foundries give a `Light` different numbers. Then it is looked up by the
-  /// descriptions of font files, then by the parts of known names; both require the exact weight. Finally, the family may be the full name of a known font, whatever its weight.
+  /// It is looked up by the word for its weight, because foundries give a `Light` different numbers; then by the
+  /// descriptions of font files, and by the parts of known names, which both require the exact weight. Finally, the
+  /// family may be the full name of a known font, whatever its weight.
   ///
   /// - Parameter face: words of the style that name neither weight nor slant, such as `Condensed`.
   package func postScriptName(for font: FontDescription, face: String = "") -> (name: String, isKnown: Bool) {

@@ -63,7 +63,8 @@ private struct FontsRun {
         "a font file or a folder, 'fonts' in \(Configuration.fileName), or '--ios VERSION'")
     }
     for path in project.settings.infoPlists {
-      guard case .success(let tree) = try project.declareFonts(at: path, note: { console.report([$0]) }).tree else {
+      let document = try project.declareFonts(at: path) { invocation.console.report([$0]) }
+      guard case .success(let tree) = document.tree else {
         throw FileError.said(path, "it is malformed; 'typeramp validate' shows the mistake")
       }
       lists.append((path, Set(InfoPlist(tree.root).fontFiles.map(\.name))))

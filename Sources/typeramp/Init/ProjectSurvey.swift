@@ -35,13 +35,11 @@ struct ProjectSurvey {
     let tree = FileTree(of: folder, in: DiskFiles(), skipping: FileTree.dependencies.contains) {
       Files.hasExtension($0, among: FontFile.extensions + Self.documents + Self.code)
     }
-    let deadLinks = tree.errors.filter { $0.reason == .isDeadLink }
-    let unnameable = tree.errors.filter(\.isUnnameable)
+    let others = tree.errors.filter { $0.reason == .isDeadLink || $0.isUnnameable }
     errors = tree.errors.filter { $0.reason != .isDeadLink && !$0.isUnnameable }
     refused =
       tree.links.map { "Left out \($0), a link to another folder." }
-      + deadLinks.map { "Left out \($0.path), a link to nothing." }
-      + unnameable.map { "Left out \($0.path): \($0.explanation)." }
+      + others.map { "Left out \($0.path): \($0.explanation)." }
     for file in tree.files.map(relative) {
       if Files.hasExtension(file, among: Self.documents) { look(at: file) }
       if FileTree.isOfTests(file) { continue }
@@ -64,7 +62,7 @@ struct ProjectSurvey {
     do throws(FileError) {
       let found = try Input(argument: path(file)).file()
       let role = DocumentRole(of: found.document)
-      if role.isInput, !Glob(file).isPlain {
+      if role.isInput, !Glob(file).isPlain, !FileTree.isOfTests(file) {
         refused.append("Left out \(file), because a path with '*' or '?' is a pattern in typeramp.json.")
         return rivals.append(file)
       }

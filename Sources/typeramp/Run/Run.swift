@@ -73,7 +73,8 @@ struct Run {
 
   /// Reads the Info.plist files of the settings, for the rules about fonts, and reports those that cannot be read.
   mutating func declareFonts() -> [Document] {
-    settings.infoPlists.compactMap { path in
+    let console = console
+    return settings.infoPlists.compactMap { path in
       do throws(FileError) { return try project.declareFonts(at: path) { console.report([$0]) } } catch {
         fail(error)
         return nil

@@ -114,7 +114,7 @@ import Testing
     let text =
       ##"{ "body": { "type": "typography", "value": { "fontFamily": "Inter", "fontSize": "17", "fontWeight": "\##(weight)" } } }"##
     let typography = ReadTokens(text, form: .tokensStudio).typography("body")
-    #expect(typography?.weight?.value == WeightText(weight: value, isItalic: isItalic))
+    #expect(typography?.weight?.value.unnamed == WeightText(weight: value, isItalic: isItalic))
   }
 
   /// In Style Dictionary, a number without a unit is a multiple of the base.

@@ -37,7 +37,7 @@ import Testing
                   "value": { "fontFamily": "A", "fontSize": "17", "fontWeight": "{bold} Italic" } } }
       """
     let weight = ReadTokens(text, form: .tokensStudio).typography("body")?.weight?.value
-    #expect(weight == WeightText(weight: 600, isItalic: true))
+    #expect(weight == WeightText(weight: 600, isItalic: true, word: "semibold"))
   }
 
   private static let circles: [(families: [(String, String)], body: String, message: String, marked: String)] = [

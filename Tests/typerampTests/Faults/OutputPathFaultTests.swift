@@ -2,8 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import typeramp
+
 /// Outputs at impossible paths, or at links.
 @Suite struct OutputPathFaults {
+  @Test func everyCommandThatWritesHasAScenario() {
+    let written = Set(FaultScenario.all.map { $0.command[0] })
+    #expect(written.isDisjoint(with: FaultScenario.withoutFiles.keys))
+    #expect(written.union(FaultScenario.withoutFiles.keys) == Set(Command.all.map(\.name)))
+  }
+
   @Test func aDepfileThatCannotBeWrittenPreventsTheOutputs() throws {
     let scratch = try Scratch(FaultyShell.files)
     let before = try Snapshot(of: scratch.folder)

@@ -20,7 +20,8 @@ struct Growth: Sendable, CustomTestStringConvertible {
   var floor = 40_000_000
   let call: @Sendable (Int) -> Call
 
-  static let all = maps + fonts + options + references + others + traps + halfTyped + projects + editors + texts + code
+  static let all =
+    maps + fonts + options + references + others + traps + halfTyped + projects + editors + texts + commands + code
 }
 
 extension Growth {
@@ -212,7 +213,7 @@ extension Growth {
     (0..<count).map(element).joined(separator: ", ")
   }
 
-  private static func token(_ index: Int, family: String) -> String {
+  static func token(_ index: Int, family: String) -> String {
     let length = { (points: Int) in #"{ "value": \#(points), "unit": "px" }"# }
     return #"""
       "t\#(index)": { "$type": "typography", "$value": { "fontFamily": "\#(family)", "fontSize": \#(length(16)),

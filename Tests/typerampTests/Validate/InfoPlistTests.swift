@@ -47,13 +47,13 @@ import Testing
     let note = "typeramp: note: App/Info.plist is read without its lines for the preprocessor\n"
     let check = try Tool.run(["validate", "--report=xcode"], in: scratch.folder)
     #expect(check.status == 1 && check.errors.hasPrefix(note), "\(check.errors)")
-    #expect(check.output.contains("App/Info.plist:5:68: error: no font file 'Gone.ttf'"), "\(check.output)")
+    #expect(check.output.contains("App/Info.plist:5:71: error: no font file 'Gone.ttf'"), "\(check.output)")
     let fonts = try Tool.run(["fonts"], in: scratch.folder)
     #expect(fonts.status == 0 && fonts.errors == note, "\(fonts.errors)")
     // Other text between tags is still a mistake, and so is such a line in a dictionary.
     try scratch.write(text.replacing("  #endif", with: "  endif"), to: "App/Info.plist")
     #expect(
-      try Tool.run(["validate", "--report=xcode"], in: scratch.folder).output.contains(":4:3: error: expected a tag"))
+      try Tool.run(["validate", "--report=xcode"], in: scratch.folder).output.contains(":2:1: error: expected a tag"))
     try scratch.write("<dict>\n#if A\n<key>body</key><dict/></dict>", to: "a.plist")
     #expect(
       try Tool.run(["validate", "a.plist", "--report=xcode"], in: scratch.folder).output.contains("a.plist:2:1: error:")
