@@ -18,6 +18,7 @@ package enum ArgumentFiles {
     _ arguments: [String], limit: Int = limit, isThere: (String) -> Bool = { _ in false },
     read: (String) throws(Failure) -> String
   ) throws(ArgumentFileError<Failure>) -> [String] {
+    if arguments.count <= limit, !arguments.contains(where: mayNameFile) { return arguments }
     var result: [String] = []
     // The remaining arguments, the next one last, each with the files that it came from.
     var pending = arguments.reversed().map { (text: $0, origin: [String]()) }
@@ -25,7 +26,7 @@ package enum ArgumentFiles {
     while let (text, origin) = pending.popLast() {
       let file = String(text.dropFirst())
       let mayBeRevision = file.utf8.first.map(":~^{".utf8.contains) ?? true
-      guard text.utf8.first == UInt8(ascii: "@"), !mayBeRevision || isThere(file) else {
+      guard mayNameFile(text), !mayBeRevision || isThere(file) else {
         result.append(text)
         if text == "--" { break }
         if result.count > limit { throw .tooMany(origin.last) }
@@ -40,6 +41,8 @@ package enum ArgumentFiles {
     }
     return result + pending.reversed().map(\.text)
   }
+
+  private static func mayNameFile(_ text: String) -> Bool { text.utf8.first == UInt8(ascii: "@") }
 
   private static func lines<Failure: Error>(
     of file: String, _ read: (String) throws(Failure) -> String

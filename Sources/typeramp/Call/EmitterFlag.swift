@@ -15,9 +15,6 @@ struct EmitterFlag: Sendable {
     emitter.options.map { EmitterFlag(emitter, $0) }
   }
 
-  /// The declarations for help and parsing.
-  static let declarations = all.map(\.declaration)
-
   private init(_ emitter: Emitter, _ option: EmitterOption) {
     let name = "\(emitter.name)-\(option.flag)"
     self.emitter = emitter.name
@@ -36,8 +33,11 @@ struct EmitterFlag: Sendable {
     }
   }
 
-  /// The options that arguments set.
-  private static func given(in arguments: Arguments) -> [EmitterFlag] { all.filter { $0.value(arguments) != nil } }
+  /// The options that arguments set. Most calls set none, and make none.
+  fileprivate static func given(in arguments: Arguments) -> [EmitterFlag] {
+    let isGiven = arguments.texts.keys.contains { name in Emitter.all.contains { name.hasPrefix($0.name + "-") } }
+    return isGiven ? all.filter { $0.value(arguments) != nil } : []
+  }
 
   /// A line for each option of a format that is not written. This is not an error, since an argument file may be shared
   /// by calls for several formats.
@@ -75,7 +75,7 @@ extension EmitterOption {
 extension Emitter {
   /// The emitter with all options in the arguments.
   func configured(by arguments: Arguments) -> Emitter {
-    var emitter = EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
+    var emitter = EmitterFlag.given(in: arguments).filter { $0.emitter == name }.reduce(self) { emitter, flag in
       flag.value(arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
     }
     if let styles = arguments[OutputOptions.styles] { emitter.styles = styles }

@@ -22,7 +22,7 @@ extension Command {
       ValidateOptions.report.declaration, ValidateOptions.all.declaration, Setting.baseline.declaration,
       ConfigurationOptions.updateBaseline.declaration, Setting.rules.declaration, Setting.strict.declaration,
       Setting.fonts.declaration, JobOptions.jobs.declaration,
-    ] + Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
+    ], shared: Setting.ofTokens.map(\.declaration) + ConfigurationOptions.all
   ) { invocation in
     try ReportSet.reporting(invocation) {
       var run = try FitRun(invocation)

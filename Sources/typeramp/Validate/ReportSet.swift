@@ -22,7 +22,7 @@ struct ReportSet {
     options.isStrict = isStrict
     options.showsAll = arguments.has(ValidateOptions.all)
     options.offersFixes = !arguments.has(ValidateOptions.fix) && !arguments.operands.contains("-")
-    options.rules = Rule.all.map(\.description)
+    options.rules = { Rule.all.map(\.description) }
     let folder = Files.resolved(".")
     options.paths = ReportPaths(workingDirectory: folder, repository: Files.repository(around: folder))
     reports = requests.map { request in
