@@ -19,6 +19,7 @@ package enum ArgumentFiles {
     _ arguments: [String], limit: Int = limit, isThere: (String) -> Bool = { _ in false },
     read: (String) throws -> String
   ) throws -> [String] {
+    if arguments.count <= limit, !arguments.contains(where: mayNameFile) { return arguments }
     var result: [String] = []
     // The remaining arguments, the next one last, each with the files that it came from.
     var pending = arguments.reversed().map { (text: $0, origin: [String]()) }
@@ -26,7 +27,7 @@ package enum ArgumentFiles {
     while let (text, origin) = pending.popLast() {
       let file = String(text.dropFirst())
       let mayBeRevision = file.utf8.first.map(":~^{".utf8.contains) ?? true
-      guard text.utf8.first == UInt8(ascii: "@"), !mayBeRevision || isThere(file) else {
+      guard mayNameFile(text), !mayBeRevision || isThere(file) else {
         result.append(text)
         if text == "--" { break }
         if result.count > limit { throw tooMany(origin.last) }
@@ -41,6 +42,8 @@ package enum ArgumentFiles {
     }
     return result + pending.reversed().map(\.text)
   }
+
+  private static func mayNameFile(_ text: String) -> Bool { text.utf8.first == UInt8(ascii: "@") }
 
   private static func lines(
     of file: String, _ read: (String) throws -> String

@@ -5,8 +5,8 @@ package struct Arguments: Sendable {
   /// The texts of each option by its name, in order; an empty one for each time a flag was given.
   package private(set) var texts: [String: [String]] = [:]
 
-  /// Sorts arguments by the options of a command.
-  package init(_ arguments: [String], options: [OptionDeclaration]) throws(UsageError) {
+  /// Sorts arguments by the options of a command, which are made until the one of an argument is found.
+  package init(_ arguments: [String], options: [@Sendable () -> [OptionDeclaration]]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -55,7 +55,7 @@ package struct Arguments: Sendable {
   }
 
   private mutating func parse(
-    _ argument: String, _ rest: inout ArraySlice<String>, _ options: [OptionDeclaration]
+    _ argument: String, _ rest: inout ArraySlice<String>, _ options: [@Sendable () -> [OptionDeclaration]]
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let (option, attached) = try Self.option(parts[0], parts.count > 1 ? parts[1] : nil, options)
@@ -82,14 +82,16 @@ package struct Arguments: Sendable {
 
   /// The option of an argument, `--name` or `-o`; a short one may have its value attached: `-oFILE`.
   private static func option(
-    _ text: String, _ value: String?, _ options: [OptionDeclaration]
+    _ text: String, _ value: String?, _ options: [@Sendable () -> [OptionDeclaration]]
   ) throws(UsageError) -> (OptionDeclaration, attached: String?) {
-    if text.hasPrefix("--") {
-      if let option = options.first(where: { $0.name == text.dropFirst(2) }) { return (option, value) }
-    } else if let letter = text.dropFirst().first, let option = options.first(where: { $0.letter == letter }) {
-      let attached = String(text.dropFirst(2)) + (value.map { "=" + $0 } ?? "")
-      return (option, attached.isEmpty ? nil : attached)
+    for options in options {
+      if text.hasPrefix("--") {
+        if let option = options().first(where: { $0.name == text.dropFirst(2) }) { return (option, value) }
+      } else if let letter = text.dropFirst().first, let option = options().first(where: { $0.letter == letter }) {
+        let attached = String(text.dropFirst(2)) + (value.map { "=" + $0 } ?? "")
+        return (option, attached.isEmpty ? nil : attached)
+      }
     }
-    throw .unknownOption(text, known: options.map(\.written))
+    throw .unknownOption(text, known: options.flatMap { $0().map(\.written) })
   }
 }

@@ -99,7 +99,6 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  /// The report of a syntax error.
   package init(_ error: SyntaxError) {
     self.init(
       id: error.mistake.id, severity: .error, message: error.mistake.message, range: error.range,
@@ -125,7 +124,6 @@ extension Diagnostic {
     with { $0.notes.append(Note(message, at: node.range)) }
   }
 
-  /// The finding with a key path.
   package func at(keyPath: String) -> Diagnostic { with { $0.keyPath = Shortened.name(keyPath) } }
 
   /// The finding as one about something else than its key.
@@ -153,13 +151,11 @@ extension Diagnostic {
     return offering(Fix("replace it with '\(replacement)'", isSafe: isSafe, range: range, replacement: replacement))
   }
 
-  /// Adds text to the end of the message.
   package mutating func add(_ text: String) {
     message = Shortened.message(message + text)
     group?.add(text)
   }
 
-  /// The finding with a change.
   package func with(_ change: (inout Diagnostic) -> Void) -> Diagnostic {
     var finding = self
     change(&finding)

@@ -21,7 +21,6 @@ public struct FileFindings: Sendable {
 // MARK: - Projects
 
 extension FileFindings {
-  /// The file with suggestions instead of fixes.
   package var withSuggestions: FileFindings {
     FileFindings(source, findings.map { finding in finding.with { $0.fix = $0.fix?.suggested } })
   }

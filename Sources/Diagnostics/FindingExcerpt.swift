@@ -10,7 +10,6 @@ package struct FindingExcerpt {
   /// How many findings are left out.
   package private(set) var omitted = 0
 
-  /// All findings.
   init(all files: [FileFindings]) { self.files = files }
 
   /// The maximum numbers of findings of a rule. Those about design tokens repeat for each token of a design system.
@@ -22,7 +21,6 @@ package struct FindingExcerpt {
     /// Whether the reader can ask for all by `--all`.
     fileprivate var offersAll = false
 
-    /// For reports.
     package static let report = Limits(
       errors: 50, warnings: 50, tokenErrors: 10, tokenWarnings: 3, offersAll: true)
     /// For pages, which do not scroll by.
@@ -41,7 +39,7 @@ package struct FindingExcerpt {
   }
 
   package init(_ files: [FileFindings], _ limits: Limits) {
-    if files.allSatisfy(\.findings.isEmpty) {
+    if files.allSatisfy({ $0.findings.isEmpty }) {
       self.files = files
       return
     }

@@ -57,7 +57,6 @@ public struct SourceLocator: Sendable {
     return "\(position.line):\(position.column)"
   }
 
-  /// The position with its column in UTF-16 units.
   private func utf16Position(of offset: Int) -> Position {
     let position = lines.position(of: offset)
     return Position(

@@ -63,12 +63,14 @@ public enum TextStyle: String, CaseIterable, Sendable {
   /// Creates the style with one of the three `spellings`; nil for any other text. Names are case-sensitive, as in
   /// UIKit.
   public init?(spelling: String) {
-    guard let style = Self.bySpelling[spelling] else { return nil }
+    // Raw names are long, so they are compared only with texts that can be one.
+    let isRaw = spelling.hasPrefix("UICTFontTextStyle")
+    let style = Self.allCases.first {
+      $0.name == spelling || $0.uiKitName == spelling || isRaw && $0.rawName == spelling
+    }
+    guard let style else { return nil }
     self = style
   }
-
-  private static let bySpelling = Dictionary(
-    allCases.flatMap { style in style.spellings.map { ($0, style) } }, uniquingKeysWith: { first, _ in first })
 
   /// The three names of the style: `name`, `uiKitName` and `rawName`. Two of them can be equal.
   public var spellings: [String] { [name, uiKitName, rawName] }

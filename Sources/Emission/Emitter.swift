@@ -20,7 +20,6 @@ public struct Emitter: Sendable {
   public var language: String { type(of: format).language }
   /// The beginning of every output, which no file written by hand has: `build` replaces only files that begin with it.
   package var mark: String { type(of: format).mark }
-  /// The syntax of its output.
   package var syntax: OutputSyntax { type(of: format).syntax }
   /// The options that a user can set.
   package var options: [EmitterOption] { format.options }
@@ -48,8 +47,9 @@ public struct Emitter: Sendable {
 
   /// The output for several tables in one file, each with its emitter.
   package static func bytes(of parts: [(emitter: Emitter, table: ScaledTable)]) -> [UInt8] {
+    if parts.count == 1 { return parts[0].emitter.bytes(of: parts[0].table) }
     let parts = parts.map { (format: $0.emitter.format, table: $0.emitter.styles.limited($0.table)) }
-    return parts.count == 1 ? parts[0].format.output(of: parts[0].table) : parts.first?.format.output(of: parts) ?? []
+    return parts.first?.format.output(of: parts) ?? []
   }
 
   /// The output for a table, as a string.

@@ -18,7 +18,6 @@ package struct EmitterOption: Sendable {
   /// The format with a value of the option; nil if the value is invalid.
   let setting: @Sendable (String) -> (any OutputFormat)?
 
-  /// Its possible values.
   package enum Values: Sendable {
     case choice([String])
     /// Some of these names; in a call, and in `setting`, with commas between them.

@@ -3,12 +3,19 @@ import CLibrary
 /// Ends the process.
 package func exitProcess(_ status: Int32) -> Never { exit(status) }
 
-/// The arguments of the process, its own name first, and whether each is UTF-8; malformed bytes are U+FFFD.
-package var processArguments: [(text: String, isText: Bool)] {
+/// The arguments of the process, its own name first, and the first that is not UTF-8; malformed bytes are U+FFFD.
+package var processArguments: (texts: [String], bad: String?) {
   // The system keeps `argc` strings for as long as the process runs, and nothing here changes them.
-  unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).compactMap { word in
-    unsafe word.map { unsafe (String(cString: $0), String(validatingCString: $0) != nil) }
+  let words = unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+  var bad: String?
+  let texts = unsafe words.compactMap { word in
+    unsafe word.map { word in
+      let text = unsafe String(cString: word)
+      if bad == nil, unsafe String(validatingCString: word) == nil { bad = text }
+      return text
+    }
   }
+  return (texts, bad)
 }
 
 /// The value of an environment variable, if it is set.

@@ -51,7 +51,6 @@ extension Entry {
 }
 
 extension Bound<Double> {
-  /// The number as it is written.
   package var written: JSONValue { JSONValue(node) ?? .number(value) }
 }
 

@@ -6,7 +6,6 @@ public struct FontName: Sendable {
   public let text: String
   /// What is known about the name.
   public let standing: FontStanding
-  /// The entry that names it.
   let entry: StyleEntry
   /// Whether a wrong name is reported. Not for empty names, and for names from design tokens that cannot be checked,
   /// which the import has reported.
@@ -23,7 +22,6 @@ public struct FontName: Sendable {
     isLookedUp = !text.isEmpty && (fonts != nil || !field.node.isDerived || standing != .unchecked)
   }
 
-  /// Its key, as it is written.
   var key: String { field.name }
 
   /// A finding about the name.
@@ -45,13 +43,16 @@ extension StyleDictionary {
     var names: [FontName] = []
     // Thousands of tokens can have the same few fonts.
     var known: [ExactString: FontStanding] = [:]
+    func add(_ field: Bound<String>?, of entry: StyleEntry) {
+      guard let field else { return }
+      let name = ExactString(field.value)
+      let standing = known[name] ?? FontStanding(of: field.value, in: fonts)
+      known[name] = standing
+      names.append(FontName(field, of: entry, standing, among: fonts))
+    }
     for entry in entries {
-      for field in [entry.fontName, entry.values.boldFontName].compactMap(\.self) {
-        let name = ExactString(field.value)
-        let standing = known[name] ?? FontStanding(of: field.value, in: fonts)
-        known[name] = standing
-        names.append(FontName(field, of: entry, standing, among: fonts))
-      }
+      add(entry.fontName, of: entry)
+      add(entry.values.boldFontName, of: entry)
     }
     return names
   }

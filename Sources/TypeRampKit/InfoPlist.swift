@@ -9,7 +9,6 @@ package struct InfoPlist: Sendable {
   let place: Node
   /// The key that is meant to be UIAppFonts, such as Xcode's label for it, in a file without it.
   let misspelt: Node?
-  /// The path of the file.
   var path: String { place.source.path }
   /// The keys UIAppFonts after the first.
   private let repeated: [Node]

@@ -1,7 +1,6 @@
 /// A finding with its position in its file, for reports on several files.
 package struct LocatedFinding: Sendable {
   package let finding: Diagnostic
-  /// The path of the file.
   package let path: String
   /// The line and the column; nil in a binary property list.
   package let start: Position?

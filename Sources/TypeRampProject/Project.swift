@@ -29,9 +29,10 @@ public struct Project: Sendable {
   package init(
     _ configuration: Configuration?, options: [String: [String]], in store: any FileStore = DiskFiles()
   ) throws(ProjectError) {
-    var (settings, call) = (configuration?.settings ?? Settings(), Settings())
-    try settings.set(options)
+    var call = Settings()
     try call.set(options)
+    var settings = configuration?.settings ?? call
+    if configuration != nil { try settings.set(options) }
     if settings.isTooStrict { throw ProjectError("'--conformance strict' is for DTCG; expected '--from dtcg'") }
     self.init(configuration, settings, call: call, in: store)
   }
@@ -44,7 +45,7 @@ public struct Project: Sendable {
   private init(_ configuration: Configuration?, _ settings: Settings, call: Settings, in store: any FileStore) {
     (self.configuration, self.settings, self.call, self.store) = (configuration, settings, call, store)
     options = InputOptions(settings, call: call, folder: configuration?.folder ?? "")
-    files = [configuration?.path].compactMap(\.self)
+    files = configuration.map { [$0.path] } ?? []
   }
 
   /// The configuration's folder; empty for the working directory, and without a configuration.

@@ -63,9 +63,10 @@ package struct TextWriter {
 
   /// Writes a block: its first line, the lines of `body` one level deeper, and its last line.
   package mutating func block(
-    _ start: String, _ open: String = " {", close: String = "}", _ body: (inout TextWriter) -> Void
+    _ start: String, _ second: String = " {", _ third: String = "", close: String = "}",
+    _ body: (inout TextWriter) -> Void
   ) {
-    line(start, open)
+    line(start, second, third)
     indent += 2
     body(&self)
     indent -= 2

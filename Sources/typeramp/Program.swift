@@ -10,10 +10,11 @@ enum Program {
 
   static func main() {
     StandardStream.prepare()
-    exitProcess(run(processArguments).rawValue)
+    let (arguments, bad) = processArguments
+    exitProcess(run(arguments, bad: bad).rawValue)
   }
 
-  private static func run(_ arguments: [(text: String, isText: Bool)]) -> ExitStatus {
+  private static func run(_ arguments: [String], bad: String?) -> ExitStatus {
     let console = Console()
     var command: Command?
     do {
@@ -21,10 +22,8 @@ enum Program {
       // Even the name is missing where Swift cannot read the arguments. A call without any would only print help.
       if arguments.isEmpty { throw UsageError.other("cannot read the arguments of this call; is /proc mounted?") }
       // Repaired with U+FFFD, it would name another file.
-      if let bad = arguments.first(where: { !$0.isText }) {
-        throw UsageError.other("argument '\(bad.text)' is not UTF-8")
-      }
-      var words = try expand(arguments.dropFirst().map(\.text), reading: &files)[...]
+      if let bad { throw UsageError.other("argument '\(bad)' is not UTF-8") }
+      var words = try expand(Array(arguments.dropFirst()), reading: &files)[...]
       guard var word = words.popFirst() else {
         try console.print(help(width: console.helpWidth))
         throw UsageError.missingOperand("a command")
@@ -57,8 +56,8 @@ enum Program {
   }
 
   private static func find(_ name: String) throws(UsageError) -> Command {
-    let known = Command.formerNames[name] ?? name
-    guard let command = Command.all.first(where: { $0.name == known }) else {
+    func command(_ name: String) -> Command? { Command.all.first { $0.name == name } }
+    guard let command = command(name) ?? Command.formerNames[name].flatMap(command) else {
       if Command.all.contains(where: { $0.description.options.contains { name == $0.written } }) {
         throw .other("expected a command before '\(name)': options follow it")
       }

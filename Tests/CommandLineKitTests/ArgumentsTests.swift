@@ -7,8 +7,13 @@ import Testing
   private static let scale = Option<Int>("scale", placeholder: "N", help: "a number") { Int($0) }
   private static let check = Flag("check", help: "look only")
 
+  /// In two lists, of which a call makes only what it needs.
+  private static let options: [@Sendable () -> [OptionDeclaration]] = [
+    { [output.declaration] }, { [scale.declaration, check.declaration] },
+  ]
+
   private func parse(_ arguments: String...) throws(UsageError) -> Arguments {
-    try Arguments(arguments, options: [Self.output.declaration, Self.scale.declaration, Self.check.declaration])
+    try Arguments(arguments, options: Self.options)
   }
 
   @Test func valuesAreSeparateOrAttached() throws {
@@ -37,7 +42,7 @@ import Testing
   ])
   func mistakes(arguments: [String], expected: UsageError) {
     #expect(throws: expected) {
-      try Arguments(arguments, options: [Self.output.declaration, Self.scale.declaration, Self.check.declaration])
+      try Arguments(arguments, options: Self.options)
     }
   }
 }

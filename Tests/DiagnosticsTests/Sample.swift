@@ -73,11 +73,13 @@ extension Reporter {
     on files: [FileFindings], known: Int = 0, _ change: (inout ReportOptions) -> Void = { _ in }
   ) -> String {
     var options = ReportOptions(version: "1.2.3")
-    options.rules = [
-      RuleDescription(
-        id: "unknown-text-style", severity: .error, summary: "a key names no text style", reason: "It is not used.",
-        helpURL: "https://example.com/rules#unknown-text-style")
-    ]
+    options.rules = {
+      [
+        RuleDescription(
+          id: "unknown-text-style", severity: .error, summary: "a key names no text style", reason: "It is not used.",
+          helpURL: "https://example.com/rules#unknown-text-style")
+      ]
+    }
     options.paths = ReportPaths(workingDirectory: "/home/me/app/ios", repository: "/home/me/app")
     change(&options)
     var report = Report(self, options: options, to: "")

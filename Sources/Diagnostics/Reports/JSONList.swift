@@ -3,7 +3,6 @@ import Writing
 
 /// Writes the elements of a JSON array one after another. The caller writes the opening bracket.
 struct JSONList {
-  /// The indentation of the elements.
   let indent: String
   private(set) var isEmpty = true
 

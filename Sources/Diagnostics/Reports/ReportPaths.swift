@@ -25,7 +25,6 @@ package struct ReportPaths: Sendable, Equatable {
     return parts.dropFirst(top.count).joined(separator: "/")
   }
 
-  /// The path in `Source` of standard input.
   private static let standardInput = "stdin"
 
   /// The names in an absolute path, without `.` and `..`.

@@ -45,7 +45,6 @@ extension ReportWriter {
   func writeClean(_ source: Source, to output: inout some TextOutputStream) {}
 }
 
-/// The settings of a report.
 package struct ReportOptions: Sendable {
   /// Whether text is coloured: only on a terminal.
   package var isColoured = false
@@ -60,7 +59,7 @@ package struct ReportOptions: Sendable {
   /// The version of the program: `1.2.0`.
   package var version: String
   /// The rules in order, for formats that list them.
-  package var rules: [RuleDescription] = []
+  package var rules: @Sendable () -> [RuleDescription] = { [] }
   package var paths = ReportPaths()
 
   package init(version: String) {

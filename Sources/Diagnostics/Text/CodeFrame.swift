@@ -52,7 +52,6 @@ private struct FrameText {
   /// The displayed text and the columns of each character; the character nearest to the mark is first.
   private var cells: [(text: String, columns: Int)] = []
   private var isBeforeMark: Bool
-  /// The columns of all cells.
   private(set) var columns = 0
 
   private static let tabWidth = 4
@@ -70,7 +69,6 @@ private struct FrameText {
     self = cut(to: limit)
   }
 
-  /// The displayed text.
   var text: String { isBeforeMark ? cells.reversed().map(\.text).joined() : cells.map(\.text).joined() }
 
   /// The text cut to `limit` columns, with an ellipsis for what is left out.

@@ -20,7 +20,6 @@ package struct DiagnosticFormatter {
     self.columns = columns
   }
 
-  /// The lines of one finding.
   package func lines(for finding: Diagnostic) -> [String] {
     let severity = finding.severity
     let head = head(severity, at: finding.range, keyPath: finding.keyPath)

@@ -50,7 +50,6 @@ struct CSSBundledFamilies {
       .min { files[$0].distance(to: weight) < files[$1].distance(to: weight) }
   }
 
-  /// The file of a face.
   func file(of name: String) -> BundledFace? { named[name].map { files[$0] } }
 }
 

@@ -4,7 +4,6 @@ import Writing
 
 /// The font of a style's text: a face by its family, weight and slant. A class, because many styles share a font.
 final class CSSFont {
-  /// The name of the family.
   let family: String
   /// Whether all characters have the same width, as those of its fallbacks should.
   private let isMonospaced: Bool
@@ -47,7 +46,6 @@ final class CSSFont {
   }
 }
 
-/// The family lists for `font-family`.
 enum CSSFamilies {
   /// The family of a face, its fallback families, and the system's families.
   fileprivate static func list(face: String, isMonospaced: Bool, _ fallbacks: [String]) -> String {

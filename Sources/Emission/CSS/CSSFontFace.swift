@@ -15,7 +15,6 @@ struct CSSFontFace {
 }
 
 extension CSSFontFace {
-  /// A face in a file.
   init(_ face: BundledFace) {
     let range = [face.weights.lowerBound, face.weights.upperBound].map(CSSText.number)
     self.init(

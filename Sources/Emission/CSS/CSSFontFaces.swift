@@ -29,15 +29,14 @@ struct CSSFontFaces {
   /// - Parameter families: for each style the family, if it is known by another name than its face; nil if families
   ///   that are in no file have rules of their own.
   init(_ styles: [ScaledStyle], files: [BundledFace], families: [FontDescription?]? = nil) {
-    let ofStyles = styles.map { Pair($0.style.font) }
-    let pairs = ofStyles.compactMap(\.self).unique
+    let pairs = styles.compactMap { Pair($0.style.font) }.unique
     var bundled = CSSBundledFamilies(files)
     var found: [Pair: CSSFont] = [:]
     for pair in pairs { found[pair] = bundled.font(pair) }
     if let families {
       var named: [Pair: [FontDescription: CSSFont]] = [:]
-      fonts = zip(ofStyles, families).map { pair, family -> CSSFont? in
-        guard let pair else { return nil }
+      fonts = zip(styles, families).map { scaled, family -> CSSFont? in
+        guard let pair = Pair(scaled.style.font) else { return nil }
         if let font = found[pair] { return font }
         let family = family ?? FontDescription(postScriptName: pair.face)
         let font = named[pair]?[family] ?? CSSFont(family, boldFace: pair.boldFace)
@@ -51,7 +50,7 @@ struct CSSFontFaces {
     let named = CSSNamedFamilies(
       pairs.filter { found[$0] == nil }, italic: Set(italic), taken: Set(files.map(\.family)), file: bundled.file)
     found.merge(named.fonts) { own, _ in own }
-    fonts = ofStyles.map { pair in pair.flatMap { found[$0] } }
+    fonts = styles.map { Pair($0.style.font).flatMap { found[$0] } }
     rules = bundled.rules + named.rules
   }
 }

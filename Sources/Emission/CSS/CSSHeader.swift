@@ -33,17 +33,21 @@ extension CSSStylesheet {
 
   /// A note for each set of text sizes at which something is inferred.
   private var inferenceNotes: [String] {
-    let styles = table.allStyles.map { (name: $0.style.name, categories: $0.inferred) }
-    let metrics = table.metrics.map { (name: "metrics.\($0.metric.name)", categories: $0.inferred) }
-    var notes: [(names: String, categories: [ContentSizeCategory])] = []
-    for (name, categories) in styles + metrics where !categories.isEmpty {
-      if let index = notes.firstIndex(where: { $0.categories == categories }) {
-        notes[index].names += ", " + name
+    // By the phrase of the text sizes.
+    var (phrases, names): ([String], [String]) = ([], [])
+    func add(_ name: String, _ categories: [ContentSizeCategory]) {
+      if categories.isEmpty { return }
+      let phrase = Self.phrase(for: categories)
+      if let index = phrases.firstIndex(of: phrase) {
+        names[index] += ", " + name
       } else {
-        notes.append((name, categories))
+        phrases.append(phrase)
+        names.append(name)
       }
     }
-    return notes.map { "Inferred, not measured: \($0.names), at \(Self.phrase(for: $0.categories))." }
+    for scaled in table.allStyles { add(scaled.style.name, scaled.inferred) }
+    for metric in table.metrics { add("metrics.\(metric.metric.name)", metric.inferred) }
+    return zip(names, phrases).map { "Inferred, not measured: \($0), at \($1)." }
   }
 
   private static func phrase(for categories: [ContentSizeCategory]) -> String {

@@ -8,7 +8,6 @@ import StyleModel
 struct CSSNamedFamilies {
   /// In the order of first use.
   private(set) var families: [Family] = []
-  /// The font of each pair.
   private(set) var fonts: [CSSFontFaces.Pair: CSSFont] = [:]
 
   /// - Parameters:
@@ -43,7 +42,6 @@ struct CSSNamedFamilies {
     family.lowercased().split(separator: " ").contains { monospacedWords.contains(String($0)) }
   }
 
-  /// The rules of all families.
   var rules: [CSSFontFace] { families.flatMap(\.rules) }
 }
 
@@ -54,7 +52,6 @@ extension CSSNamedFamilies {
     fileprivate(set) var name: String
     /// The PostScript name of the face.
     let face: String
-    /// The PostScript name of the bold face.
     let boldFace: String?
     private let file: BundledFace?
     private let boldFile: BundledFace?
@@ -77,7 +74,6 @@ extension CSSNamedFamilies {
       isMonospaced = file?.isMonospaced ?? CSSNamedFamilies.isMonospaced(parts.family)
     }
 
-    /// The font of its styles.
     fileprivate var font: CSSFont {
       CSSFont(
         family: name, isMonospaced: isMonospaced, weight: weight, isItalic: isItalic,

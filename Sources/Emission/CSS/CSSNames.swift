@@ -36,33 +36,20 @@ struct CSSNames {
     let className: String
     /// The name without a prefix: `large-title`.
     let plain: String
-    /// The selector of its elements: `:where(.type-large-title)`.
-    let element: String
-    /// `--type-large-title-font`.
-    let font: String
-    /// The value of this property, without a slant.
-    let fontValue: String
     private let properties: [String]
-    private let uses: [String]
 
     fileprivate init(_ className: String, plain: String) {
       self.className = className
       self.plain = plain
       let start = "--\(className)-"
-      element = ":where(.\(className))"
-      font = start + "font"
       properties = CSSStyleProperty.allCases.map { start + $0.name }
-      let uses = properties.map { "var(\($0))" }
-      let parts = [CSSStyleProperty.weight, .size, .lineHeight, .family].map { uses[$0.rawValue] }
-      fontValue = "\(parts[0]) \(parts[1])/\(parts[2]) \(parts[3])"
-      self.uses = uses
     }
 
     /// `--type-large-title-size`.
     subscript(property: CSSStyleProperty) -> String { properties[property.rawValue] }
 
     /// `var(--type-large-title-size)`.
-    func use(of property: CSSStyleProperty) -> String { uses[property.rawValue] }
+    func use(of property: CSSStyleProperty) -> String { "var(\(self[property]))" }
   }
 
   func names(of style: ResolvedStyle) -> OfStyle {
@@ -80,7 +67,6 @@ struct CSSNames {
 
   private func plain(_ style: String) -> String { String(Self.escaped(style).dropFirst(leftOut.count)) }
 
-  /// The property of a metric: `--type-metric-icon-size`.
   func property(ofMetric name: String) -> String { "--\(prefix)-metric-\(Self.escaped(name))" }
 
   /// The property of a curve that several properties share. Those of styles end in other words.
@@ -107,7 +93,6 @@ struct CSSNames {
     }
   }
 
-  /// A cascade layer.
   static func layer(_ name: String) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.map { CSSText.identifier(String($0)) }.joined(with: ".")

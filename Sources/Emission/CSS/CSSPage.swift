@@ -29,7 +29,6 @@ package struct CSSPage: Sendable {
     areFontsAbsent = faces.map { $0.fonts.map { $0.map { present[$0.family] == nil } ?? false } }
   }
 
-  /// The class of a style.
   package static func className(of style: String, prefix: String) -> String {
     CSSNames(prefix: prefix).styleClass(style)
   }

@@ -10,7 +10,6 @@ extension CSSStylesheet {
   /// Whether the sizes follow the reader's own setting.
   var followsReader: Bool { options.mode != .table }
 
-  /// The body size at `large`.
   var large: CSSLength { CSSLength(table.platform.preferredFont(.body).pointSize(compatibleWith: .large)) }
 
   /// Prevents automatic text enlargement by browsers, and writes the property that live sizes follow.

@@ -26,7 +26,9 @@ final class CSSStyle {
   /// Writes the whole font, for the property `font`: `--type-body-font: var(--type-body-weight) …;`.
   func writeFont(to writer: inout TextWriter) {
     let hasSlant = properties.contains { $0.kind == .slant }
-    writer.declaration(names.font, (hasSlant ? names.use(of: .slant) + " " : "") + names.fontValue)
+    let parts = [CSSStyleProperty.weight, .size, .lineHeight, .family].map(names.use)
+    let font = "\(parts[0]) \(parts[1])/\(parts[2]) \(parts[3])"
+    writer.declaration("--\(names.className)-font", (hasSlant ? names.use(of: .slant) + " " : "") + font)
   }
 
   /// `--font-body` and `--text-body`, with the three values that Tailwind sets together with a size.

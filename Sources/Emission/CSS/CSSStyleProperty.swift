@@ -6,7 +6,6 @@ enum CSSStyleProperty: Int, CaseIterable {
   /// The weight of bold text, only where it depends on the theme.
   case strong
 
-  /// The end of the names of custom properties.
   var name: String { names.end }
 
   /// The property of CSS that classes set to it; nil if they do not use it.

@@ -163,16 +163,18 @@ struct CSSStylesheet {
     for style in styles {
       writer.line()
       if let description = style.description { CSSText.write(comment: description, to: &writer) }
-      writer.block(style.names.element) { writer in
+      writer.block(":where(.", style.names.className, ") {") { writer in
         for property in style.properties where !absent.contains(property.name) {
           guard let kind = property.kind, let use = kind.use else { continue }
           // Where a style has no decoration, a link keeps its underline.
           let isOptional = isScoped && kind == .decoration
-          writer.declaration(use, isOptional ? "var(\(property.name), revert)" : style.names.use(of: kind))
+          writer.line(use, ": var(", property.name, isOptional ? ", revert);" : ");")
         }
       }
       if let weight = style.strongText, !absent.contains(style.names[.strong]) {
-        writer.block(style.names.element, " :where(b, strong) {") { $0.declaration("font-weight", weight) }
+        writer.block(":where(.", style.names.className, ") :where(b, strong) {") {
+          $0.declaration("font-weight", weight)
+        }
       }
     }
   }

@@ -33,7 +33,6 @@ package struct JSONTable: Sendable {
 
   package var json: JSONValue { .object(self, Self.members) }
 
-  /// The JSON Schema of the tables that the JSON emitter writes.
   package static var schema: JSONSchema {
     let together = JSONValue.object([
       ("metrics", .array([.string("displayScale")])), ("displayScale", .array([.string("metrics")])),

@@ -5,7 +5,6 @@ import Writing
 /// A generated file: a header, the table of the dictionary, and the parts that are the same for every dictionary.
 struct SwiftFile {
   let table: ScaledTable
-  /// The name of the enumeration.
   let name: String
   private let options: SwiftOptions
   private let styles: [SwiftStyle]

@@ -2,7 +2,6 @@
 ///
 /// The first paragraph of a file is for its readers, and is not copied. Only some words are replaced.
 struct SwiftParts {
-  /// The bytes of the files.
   let files: [[UInt8]]
   /// The words that are replaced, such as `internal`, which marks the declarations that callers use.
   let words: [String: String]

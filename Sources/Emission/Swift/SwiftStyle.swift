@@ -7,7 +7,6 @@ struct SwiftStyle {
   let scaled: ScaledStyle
   private var style: ResolvedStyle { scaled.style }
 
-  /// Its name in the dictionary.
   var key: String { style.name }
 }
 

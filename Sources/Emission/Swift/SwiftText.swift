@@ -32,12 +32,10 @@ enum SwiftText {
 // MARK: - Entries of tables
 
 extension SwiftText {
-  /// An array of numbers.
   static func list(_ numbers: [Double]) -> String {
     "[\(numbers.map(\.shortest).joined(with: ", "))]"
   }
 
-  /// An array of cases.
   static func list(ofCases names: [String]) -> String {
     "[\(names.map { "." + $0 }.joined(with: ", "))]"
   }
@@ -50,7 +48,6 @@ extension SwiftText {
     return isAllBut ? "inferred: .all(but: \(cases))" : "inferred: \(cases)"
   }
 
-  /// The entry of a metric.
   static func entry(of metric: ResolvedMetric, on platform: Platform) -> String {
     let font = platform.preferredFont(metric.relativeTo)
     return entry(

@@ -10,7 +10,6 @@ struct SwiftTestsFile {
   /// The file with the fonts, whose header and table are also used here.
   private let fonts: SwiftFile
   private let options: SwiftTestsOptions
-  /// The name of the suite.
   private let name: String
 
   init(_ table: ScaledTable, options: SwiftTestsOptions) {

@@ -16,10 +16,8 @@ extension Entry {
   /// The path of the entry: `body`, `metrics.iconSize`.
   package var keyPath: String { fields.keyPath }
 
-  /// The path of one of its keys.
   package func keyPath(of name: String) -> String { fields.keyPath(of: name) }
 
-  /// Whether the value is a dictionary.
   package var isDictionary: Bool { member.value.kind == .dictionary }
 }
 

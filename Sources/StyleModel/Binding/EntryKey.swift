@@ -105,7 +105,6 @@ extension EntryKey {
 // MARK: - The schema
 
 extension EntryKey {
-  /// The schema of an entry.
   package static let schema = Schema<EntryValues>(
     all.map(\.declaration), names: { names },
     constraints: {
@@ -131,7 +130,6 @@ extension EntryKey {
   /// Those that outputs have: the face replaces its family and slant.
   package static let ofOutputs = ofStyles.filter { $0 != .fontFamily && $0 != .italic }
 
-  /// The declarations of the keys that describe a style.
   package static let settableKeys = ofStyles.map(\.declaration)
 
   /// The keywords of the JSON Schema of its value in an output, which may have any font.

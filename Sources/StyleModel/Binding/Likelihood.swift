@@ -63,7 +63,6 @@ extension Node {
   /// How many values are inspected: the beginning is enough.
   private static let mostInspected = 64
 
-  /// The keys that describe a font.
   fileprivate static let tellingKeys: [EntryKey] = [.fontName, .fontSize, .weight, .design]
 
   /// Whether it is a dictionary that has a font key with a plain value.
@@ -94,7 +93,6 @@ extension Node.Member {
       || value.members.contains { member in Node.tellingKeys.contains { member.isNamed($0.rawValue) } }
   }
 
-  /// Whether these are custom styles.
   fileprivate var isCustomStyles: Bool {
     isNamed(ReservedKey.custom.rawValue) && value.members.contains(where: \.value.hasPlainFontKey)
   }

@@ -8,16 +8,13 @@ package struct MetricEntry: Entry {
   package let fields: Fields
   private let values: Values
 
-  /// The values of the entry.
   package struct Values: Sendable {
     fileprivate var value: Bound<Double>?
     fileprivate var relativeTo: Bound<TextStyle>?
   }
 
-  /// The key of the value at `large`.
   package static let valueKey = "value"
 
-  /// The schema of a metric.
   package static let schema = Schema<Values>([
     Key(bound: valueKey, .length, "points at `large`", isRequired: true) { $0.value = $1 },
     Key(bound: "relativeTo", .textStyle, "the text style to follow; by default `body`") { $0.relativeTo = $1 },

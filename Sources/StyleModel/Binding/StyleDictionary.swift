@@ -6,7 +6,6 @@ package import DynamicType
 /// Binding reads every value once and keeps invalid values. The rules look for mistakes; resolution uses the valid
 /// values.
 package struct StyleDictionary: Sendable {
-  /// The root of the document.
   package let root: Node
   /// The top-level keys, with their mistakes.
   package let top: Fields
@@ -89,7 +88,6 @@ package struct StyleDictionary: Sendable {
   /// The first entry of a style, which is the one that is used.
   package func entry(for style: TextStyle) -> StyleEntry? { entryIndices[style.index].map { entries[$0] } }
 
-  /// The first entry of a custom style.
   package func entry(forCustom name: String) -> StyleEntry? { customIndices[name].map { entries[$0] } }
 
   /// The entries of custom styles, in order.
@@ -97,6 +95,5 @@ package struct StyleDictionary: Sendable {
 }
 
 extension String {
-  /// The text; nil if it is empty.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -6,7 +6,6 @@ import Writing
 package enum ReservedKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case description, metrics
-  /// The custom styles.
   case custom
   /// A setting of typeramp itself: the rules that are ignored in the file.
   case suppression = "typeramp"
@@ -68,7 +67,7 @@ extension StyleDictionary {
   /// A key for each text style, in all its spellings.
   package static func styleKeys<Record, Value>(_ type: ValueType<Value>) -> [Key<Record>] {
     TextStyle.allCases.map { style in
-      Key(style.uniqueSpellings, type, "the text style \(style.name)")
+      Key(style.uniqueSpellings, type, "the text style " + style.name)
     }
   }
 

@@ -2,7 +2,6 @@ import FontFiles
 
 /// A face in a font file of the app, for outputs that load or embed fonts.
 package struct BundledFace: Sendable, Equatable {
-  /// The PostScript name.
   package let name: String
   /// The family in the file, with the other words of the style's name: `Futura Condensed`.
   package let family: String
@@ -16,7 +15,6 @@ package struct BundledFace: Sendable, Equatable {
   package var namedWeights: [String: Double]
   /// The name of the file, without its folder and its extension.
   package let fileName: String
-  /// The contents of the file.
   package let contents: Contents
 
   /// The bytes of a file, or why there are none.

@@ -3,7 +3,6 @@ import Documents
 /// A face that Core Text finds by another name than its PostScript name. It looks for a PostScript name, then for a
 /// family, then for a full name (documentation of `kCTFontNameAttribute`).
 package struct CalledFace: Sendable, Equatable {
-  /// The PostScript name.
   package let name: String
   /// Whether no other face can be meant.
   package let isCertain: Bool

@@ -15,7 +15,6 @@ public struct FontCatalog: Sendable {
   package private(set) var descriptions: [String: FontDescription] = [:]
   /// The PostScript names of faces whose small letters look like capitals, or that have none.
   package private(set) var capitalNames: Set<String> = []
-  /// The fonts of the system.
   package var system: IOSFonts
   /// The files that each Info.plist of the app declares in UIAppFonts; empty if unknown, or if outputs register fonts.
   package var declarations: [(infoPlist: String, files: Set<String>)] = []
@@ -189,7 +188,6 @@ public struct FontCatalog: Sendable {
   /// Whether the font is available to the app.
   package func has(_ name: String) -> Bool { faces[name] != nil || system.has(name) }
 
-  /// Whether a file of that name was given.
   package func hasFile(_ name: String) -> Bool { fileNames.contains(name) }
 
   /// The given file whose name differs from another one only in case.
@@ -217,11 +215,6 @@ public struct FontCatalog: Sendable {
   package func rivals(of name: String) -> [String] {
     let paths = faces[name]?.paths.values.sorted() ?? []
     return paths.count > 1 ? paths : []
-  }
-
-  /// The line height of a font, in points; nil for fonts of the system, and if the file has no metrics.
-  package func lineHeight(of name: String, pointSize: Double) -> Double? {
-    faces[name]?.metrics?.lineHeight(pointSize: pointSize)
   }
 
   /// The vertical metrics of a font; nil for fonts of the system, and if the file has none.

@@ -20,7 +20,6 @@ package struct FontDescription: Hashable, Sendable {
       family: parts.family.isEmpty ? name : parts.family, weight: parts.weight ?? 400, isItalic: parts.isItalic)
   }
 
-  /// The description with a key for all spellings of its family.
   var key: FontDescription {
     FontDescription(family: FontNameWords.key(ofFamily: family), weight: weight, isItalic: isItalic)
   }

@@ -49,7 +49,6 @@ package struct FontNameParts: Hashable, Sendable {
     if word != "MT" { words[part].append(String(word.dropLast(2))) }
   }
 
-  /// Removes words of a style from the end.
   private mutating func peel(_ words: inout [String], keeping count: Int, where isStyle: (String) -> Bool) {
     while let last = words.last, words.count > count {
       // By its capitals, `DemiBold` is two words, but it is one word of a style.

@@ -8,7 +8,6 @@ public enum FontStanding: Sendable, Equatable {
   case familyName
   /// No font file was given, and iOS has no font of this family: the app may bundle one.
   case unchecked
-  /// It is the name of a file.
   case fileName
   /// It is a face of the system font, which has no public PostScript name.
   case systemFont

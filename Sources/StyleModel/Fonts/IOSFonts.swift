@@ -12,10 +12,8 @@ package struct IOSFonts: Sendable {
   /// The versions with known lists, the oldest first.
   package static let versions = Set(table.flatMap(\.versions)).sorted()
 
-  /// The newest known version.
   package static let newestVersion = "\(versions.last ?? 0)"
 
-  /// The fonts of the newest known version.
   package static let newest = IOSFonts(version: newestVersion, lists: versions.suffix(1))
 
   /// The fonts of a version such as `17` or `17.2`; nil if it is not a version, or older or newer than all lists.

@@ -25,9 +25,10 @@ package enum StyleWords {
   /// Words that families also end with, as Times New Roman does: they belong to a style only after a hyphen.
   package static let inFamilies: Set<String> = ["roman", "book", "super", "it", "ita", "obl"]
 
-  /// The weight of each word, in lower case.
-  package static let weightOfWord = Dictionary(
-    weights.flatMap { row in row.words.map { ($0.lowercased(), row.weight) } }, uniquingKeysWith: { first, _ in first })
+  /// The weight of each word, in lower case; the lightest of several.
+  package static let weightOfWord = weights.reversed().reduce(into: [String: Double]()) { weightOfWord, row in
+    for word in row.words { weightOfWord[word.lowercased()] = row.weight }
+  }
 
   /// The words for a weight, in lower case, the most common first; empty for a weight between the known ones.
   package static func words(for weight: Double) -> [String] {

@@ -1,4 +1,5 @@
 package import DynamicType
+import FontFiles
 
 extension ScaledTable {
   /// Scales a dictionary to all twelve text sizes.
@@ -36,12 +37,10 @@ extension ResolvedStyle {
   /// The system's line spacings for a preferred font; those of the font file, if there is one, for a custom font.
   fileprivate func lineSpacings(of sizes: [Double], _ fonts: FontCatalog?) -> [Double]? {
     if origin.isFallback { return platform.preferredFont(textStyle).lineSpacings }
-    guard case .custom(let name, _) = font, let fonts else { return nil }
-    let heights = sizes.compactMap { fonts.lineHeight(of: name, pointSize: $0) }
-    return heights.count == sizes.count ? heights : nil
+    guard case .custom(let name, _) = font, let metrics = fonts?.metrics(of: name) else { return nil }
+    return sizes.map { metrics.lineHeight(pointSize: $0) }
   }
 
-  /// The size at a text size, in points.
   package func pointSize(at category: ContentSizeCategory) -> Double {
     if isFixed { return fontSize }
     let category = limits.clamp(category)

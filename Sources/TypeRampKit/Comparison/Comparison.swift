@@ -21,7 +21,6 @@ public enum Comparison {
     return changes(from: oldTable, to: newTable) + FindingComparison.changes(from: old, to: new)
   }
 
-  /// The changes of custom styles, including renamed ones.
   private static func customStyles(from old: [ScaledStyle], to new: [ScaledStyle]) -> [Change] {
     let oldByName = Dictionary(old.map { ($0.style.name, $0) }) { first, _ in first }
     let newNames = Set(new.map(\.style.name))

@@ -4,7 +4,6 @@ package import Writing
 extension ComparisonReport {
   package var json: String { JSONValue.object(self, Self.members).text }
 
-  /// The JSON Schema of the output.
   package static var schema: JSONSchema {
     JSONSchema(
       "diff", title: "typeramp comparison",
@@ -57,7 +56,6 @@ extension ComparisonReport {
   ]
 }
 
-/// A change in the list of all.
 private struct ChangeRecord {
   let dictionary: String
   let change: Change

@@ -1,4 +1,3 @@
-/// Compares a style with its new version.
 struct StyleComparison {
   let old: ScaledStyle
   let new: ScaledStyle

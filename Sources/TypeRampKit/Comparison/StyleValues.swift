@@ -7,7 +7,6 @@ extension ScaledStyle {
   /// The face, regardless of the system font's weight and design.
   var face: Change.Value { style.customFont.map { .text($0.name) } ?? .word("the system font") }
 
-  /// The font in a few words.
   var words: Change.Value { isCustom ? .text(style.fontWords) : .word(style.fontWords) }
 
   var boldFace: Change.Value? { style.customFont?.boldName.map { .text($0) } }
@@ -33,7 +32,6 @@ extension ScaledStyle {
     return minimum == .xSmall ? nil : minimum.map { .textSize($0) }
   }
 
-  /// Whether it has the system font.
   var isSystem: Bool { !isCustom }
 
   /// What two styles must share to be considered one renamed style.

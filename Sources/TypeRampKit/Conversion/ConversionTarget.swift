@@ -57,7 +57,6 @@ struct ConversionInput {
   let dictionary: StyleDictionary
   let table: ScaledTable
   var fonts: FontCatalog?
-  /// The import, if the dictionary is made of tokens.
   var imported: TokenImport?
 }
 

@@ -19,7 +19,6 @@ struct Verification {
     compilation = Compilation(bytes, path: name + "." + target.fileExtension, options: options)
   }
 
-  /// The first error in the file.
   var error: Diagnostic? { compilation.findings.first { $0.severity == .error } }
 
   /// What differs from a dictionary and its table; nil if nothing does.

@@ -8,10 +8,8 @@ struct StyleGrowth: Sendable {
   /// times their size.
   private static let mostOfTextToRead = 20.0
 
-  /// The size at the default text size, in points.
   var defaultSize: Double { scaled.size(at: .default) }
 
-  /// The largest size in points.
   var largestSize: Double { scaled.sizes.max() ?? 0 }
 
   /// The first text size at which the style is largest.
@@ -32,7 +30,6 @@ struct StyleGrowth: Sendable {
   /// Whether it reaches twice its size.
   var doubles: Bool { factor >= Self.requiredFactor }
 
-  /// Whether it reaches twice the size that the platform's body has at the default.
   var doublesBody: Bool { largestSize >= scaled.style.platform.twiceBody }
 
   /// Whether it is text to read, and no title. The size in the entry counts too, because a least text size can make the
@@ -44,6 +41,5 @@ struct StyleGrowth: Sendable {
 }
 
 extension Platform {
-  /// Twice the size of body at the default, in points.
   var twiceBody: Double { StyleGrowth.requiredFactor * preferredFont(.body).pointSize(compatibleWith: .default) }
 }

@@ -8,7 +8,6 @@ enum PageFiles {
   /// tables, which weigh nothing.
   static let styleSheet = text(PackageResources.Page_css)
 
-  /// The stylesheet of the page of a report.
   static let reportStyleSheet = text(PackageResources.Report_css)
 
   /// The controls, with samples of what is hard to set. Only English is measured.

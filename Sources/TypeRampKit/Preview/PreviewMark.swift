@@ -7,7 +7,6 @@ enum PreviewMark: String, CaseIterable, Sendable {
   /// What it says.
   var title: String { PreviewStyle.title(of: rawValue) }
 
-  /// What it means.
   var meaning: String {
     switch self {
     case .changed: "Differs from the old version."
@@ -51,7 +50,6 @@ extension PreviewStyle {
     [(.limited, scaled.limited), (.inferred, scaled.inferred), (.cut, cutAt)].filter { !$0.1.isEmpty }
   }
 
-  /// All of its marks.
   var allMarks: Set<PreviewMark> {
     Set(marks + marksAtCategories.map(\.mark) + findings.compactMap(\.mark))
   }

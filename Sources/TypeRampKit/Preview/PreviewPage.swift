@@ -59,7 +59,6 @@ public struct PreviewPage: Sendable {
 // MARK: - The preferred fonts
 
 extension PreviewPage {
-  /// The prefix of the classes of preferred fonts.
   static let preferredPrefix = "preferred"
 }
 
@@ -82,7 +81,6 @@ extension PreviewPage {
       body: body)
   }
 
-  /// The title of the page.
   var title: String {
     if isComparison { return "\(subjects[0].label), before and after" }
     return subjects.count == 1 ? subjects[0].label : "\(subjects.count) dictionaries"

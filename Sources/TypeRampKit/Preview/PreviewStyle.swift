@@ -14,15 +14,12 @@ struct PreviewStyle: Sendable {
 
   private var style: ResolvedStyle { scaled.style }
 
-  /// The class that draws it.
   var className: String { String(CSSPage.className(of: style.name, prefix: prefix)) }
 
-  /// The class that draws the preferred font.
   var preferredClassName: String {
     String(CSSPage.className(of: style.textStyle.name, prefix: PreviewPage.preferredPrefix))
   }
 
-  /// The id of its entry.
   var id: String { "\(prefix)-style-\(style.name.filter { !$0.isWhitespace })" }
 
   /// `Large Title`.
@@ -33,7 +30,6 @@ struct PreviewStyle: Sendable {
     ContentSizeCategory.allCases.filter { category in cuts.contains { $0.categories.contains(category) } }
   }
 
-  /// Its title as a link to its entry.
   var link: HTML { "<a href=\"#\(id)\">\(title)</a>" }
 
   /// Whether it falls back to the preferred font.

@@ -121,7 +121,6 @@ struct PreviewRow: Sendable {
 }
 
 extension [Change] {
-  /// The old name of a renamed style.
   fileprivate var oldName: String? {
     if case .text(let name)? = first(where: { $0.kind == .styleRenamed })?.old { name } else { nil }
   }

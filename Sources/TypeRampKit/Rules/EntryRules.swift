@@ -125,7 +125,6 @@ extension StyleEntry {
   /// Whether the entry says that the style never scales.
   var isFixed: Bool { values.fixed?.value == true }
 
-  /// Whether the entry names a system font.
   var hasSystemFont: Bool { !has(.fontFamily) && (has(.weight) || has(.design)) }
 
   /// Whether a key is missing, and no unknown key was probably meant as it, which is reported instead.
@@ -155,6 +154,5 @@ extension StyleEntry {
 }
 
 extension ResolvedStyle {
-  /// Whether the maximum is below the style's own size.
   var hasMaximumBelowSize: Bool { limits.maximumPointSize.map { $0 < fontSize } ?? false }
 }

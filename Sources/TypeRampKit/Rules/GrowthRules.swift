@@ -152,7 +152,6 @@ extension Platform {
     return "\(what); expected one of about the same size, such as \(near.joined(separator: " or "))"
   }
 
-  /// The size of a text style at the default text size, in points.
   func defaultSize(of style: TextStyle) -> Double { preferredFont(style).pointSize(compatibleWith: .default) }
 }
 

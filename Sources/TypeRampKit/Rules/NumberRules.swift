@@ -12,11 +12,12 @@ extension Rule {
       """,
     bad: #"{ "body": { "fontName": "Noteworthy-Light", "fontSize": «0.4» } }"#,
     check: .styles { item in
+      // Before anything else: nearly no style vanishes.
+      guard let category = ContentSizeCategory.allCases.first(where: { item.scaled.sizes[$0.index].vanishes })
+      else { return nil }
       let entry = item.entry
       let small = [entry.values.maximumPointSize, entry.values.fontSize].compactMap(\.self)
-      guard item.scaled.vanishes, let size = small.first(where: \.value.vanishes) ?? small.last,
-        let category = ContentSizeCategory.allCases.first(where: { item.scaled.sizes[$0.index].vanishes })
-      else { return nil }
+      guard let size = small.first(where: \.value.vanishes) ?? small.last else { return nil }
       return entry.finding(
         at: size, "a font size of \(size.value.shortest) points is rounded to 0 at \(category.inMessage)")
     })

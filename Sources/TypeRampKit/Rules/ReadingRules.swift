@@ -128,7 +128,6 @@ extension ScaledStyle {
 }
 
 extension ResolvedStyle {
-  /// The size of the preferred font.
   func preferredSize(at category: ContentSizeCategory) -> Double {
     platform.preferredFont(textStyle).pointSize(compatibleWith: category)
   }

@@ -7,7 +7,6 @@ package final class Rule: Sendable {
   package let description: RuleDescription
   /// How the problems are found.
   let check: Check
-  /// The options for checking the examples.
   package var exampleOptions: CompilationOptions { .with(setExampleOptions) }
 
   private let setExampleOptions: @Sendable (inout CompilationOptions) -> Void
@@ -44,7 +43,6 @@ package final class Rule: Sendable {
     setExampleOptions = exampleOptions
   }
 
-  /// A rule about design tokens.
   private init(_ rule: TokenRule) {
     description = rule.description
     check = rule.isAboutMap ? .tokenMap : .tokens
@@ -55,8 +53,7 @@ package final class Rule: Sendable {
     }
   }
 
-  /// All rules by subject, in the order of docs/rules.md.
-  package static let groups: KeyValuePairs<String, [Rule]> = [
+  private static let ownGroups: KeyValuePairs<String, [Rule]> = [
     "Shape, keys and values": [
       .wrongShape, .foreignFormat,
       .unknownTextStyle, .duplicateTextStyle, .duplicateKey, .unknownKey,
@@ -84,10 +81,17 @@ package final class Rule: Sendable {
     "ScaledFont": [.scaledFontIgnores, .scaledFontVoids],
     "Code": [.fixedText, .limitedText, .noLiveUpdate, .undecidedFont, .fontInCode],
     "Texts": [.textDoesNotFit, .wordWiderThanLine],
-    "Design tokens": TokenRule.all.map { Rule($0) },
   ]
 
-  package static let all = groups.flatMap(\.value)
+  /// All but those about design tokens, which a dictionary does not need.
+  static let own = ownGroups.flatMap(\.value)
+
+  package static let all = own + TokenRule.all.map { Rule($0) }
+
+  /// All rules by subject, in the order of docs/rules.md.
+  package static var groups: [(subject: String, rules: [Rule])] {
+    ownGroups.map { ($0, $1) } + [("Design tokens", Array(all.dropFirst(own.count)))]
+  }
 }
 
 // Checks of one shape.
@@ -98,7 +102,6 @@ extension Rule.Check {
     .dictionary { $0.scaledEntries.compactMap(finding) }
   }
 
-  /// The rule, in each entry.
   static func entries(_ finding: @escaping @Sendable (StyleEntry) -> Diagnostic?) -> Self {
     .dictionary { $0.dictionary.entries.compactMap(finding) }
   }

@@ -14,7 +14,6 @@ struct ScaledEntry: Sendable {
   let entry: StyleEntry
   let scaled: ScaledStyle
 
-  /// The resolved style.
   var style: ResolvedStyle { scaled.style }
 
   var growth: StyleGrowth { StyleGrowth(scaled: scaled) }
@@ -38,19 +37,16 @@ extension StyleEntry {
   /// A finding about the entry, at its name.
   func finding(_ message: String) -> Diagnostic { Diagnostic(at: member.key, message, keyPath: keyPath) }
 
-  /// A finding about a value.
   func finding<Value>(at field: Bound<Value>, _ message: String) -> Diagnostic {
     Diagnostic(at: field.node, message, keyPath: keyPath(of: field.name))
   }
 
-  /// A finding about a key, if the entry has it.
   func finding(atKey key: EntryKey, _ message: String) -> Diagnostic? {
     member(of: key).map { Diagnostic(at: $0.key, message, keyPath: keyPath(of: key.rawValue)) }
   }
 }
 
 extension [SchemaMistake] {
-  /// The findings of some of the mistakes.
   func findings(_ isFound: (SchemaMistake.Problem) -> Bool) -> [Diagnostic] {
     filter { isFound($0.problem) }.map { Diagnostic($0) }
   }
@@ -66,7 +62,7 @@ extension RuleInput {
   /// order of the file.
   func findings(with imported: TokenImport?) -> [Diagnostic] {
     let isStrict = options.tokens.conformance == .strict
-    return Rule.all.filter { options.rules.runs($0.description) }.flatMap { rule in
+    return (imported == nil ? Rule.own : Rule.all).filter { options.rules.runs($0.description) }.flatMap { rule in
       let findings =
         switch rule.check {
         case .dictionary(let check): check(self)

@@ -1,4 +1,3 @@
-/// The texts of a rule for the terminal and for the documentation.
 package enum RuleText {
   /// What is left to users of text that does not grow enough.
   static let viewer = "; in a bar, offer the Large Content Viewer"
@@ -24,7 +23,6 @@ package enum RuleText {
     "out-of-date": "An output is missing or out of date: compile without --check to write it.",
   ]
 
-  /// The page of a rule, as `explain` prints it.
   package static func page(_ rule: Rule, width: Int) -> String {
     let head: [Prose] = [
       "\(prose: rule.id) (\(prose: rule.severity.rawValue))", Prose(prose: rule.description.summary),

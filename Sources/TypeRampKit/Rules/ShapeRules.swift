@@ -23,7 +23,6 @@ extension Rule {
       return groups.findings { $0.isWrongKind }
     })
 
-  /// The finding for styles that are not at the top level.
   private static func finding(_ member: Node.Member, around styles: Node, in root: Node) -> Diagnostic {
     guard styles.kind == .dictionary else {
       return Diagnostic(at: member, "expected a dictionary of text styles, not an array of them in '\(member.name)'")

@@ -3,12 +3,10 @@ package import Writing
 // The rules that a dictionary silences by `"typeramp": { "ignore": [ID] }` in an entry or at the top level.
 
 extension StyleEntry {
-  /// Whether the entry ignores a rule.
   func ignores(_ rule: String) -> Bool { values.suppression?.value.contains { $0.string == rule } ?? false }
 }
 
 extension StyleDictionary {
-  /// The findings that are not silenced.
   func unsilenced(_ findings: [Diagnostic]) -> [Diagnostic] {
     let ofFile = Set(suppressedRules.compactMap(\.string))
     // By the key paths of entries, since a file can have thousands of entries and findings.
@@ -39,6 +37,5 @@ extension StyleDictionary {
     }
   }
 
-  /// The JSON Schema of a dictionary.
   package static var jsonSchema: JSONSchema { jsonSchema(rules: Rule.all.map(\.id)) }
 }

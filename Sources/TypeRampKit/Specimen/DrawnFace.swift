@@ -40,7 +40,6 @@ struct DrawnFace {
     (glyphs, self.width, self.metrics) = (drawn, width, metrics)
   }
 
-  /// Points for each font unit.
   func scale(pointSize: Double) -> Double { pointSize / Double(metrics.unitsPerEm) }
 
   /// The heights above and below the baseline of a line, in points.

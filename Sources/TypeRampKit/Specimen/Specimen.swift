@@ -101,7 +101,6 @@ extension Specimen.Row {
 
 // MARK: - Drawing
 
-/// A word at its size.
 private struct DrawnWord {
   let face: DrawnFace
   let scale: Double

@@ -53,8 +53,8 @@ package struct Settings: Sendable {
   /// - Parameter options: the texts of each option that is given, by the option's name.
   mutating func set(_ options: [String: [String]]) throws(ProjectError) {
     if options.isEmpty { return }
-    for option in Setting.all.map({ $0.option }) {
-      if let texts = options[option.name] { try option.set(&self, texts) }
+    for setting in Setting.all {
+      if let texts = options[setting.option.name] { try setting.option.set(&self, texts) }
     }
   }
 

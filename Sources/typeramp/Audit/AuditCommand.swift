@@ -19,7 +19,7 @@ extension Command {
     operands: "[PATH…]",
     options: [
       ValidateOptions.report.declaration, AuditOptions.draft.declaration, AuditOptions.merge.declaration,
-    ] + ValidateOptions.ofOtherChecks
+    ], shared: ValidateOptions.ofOtherChecks
   ) { invocation in
     try CheckReports.reporting(invocation) {
       var run = try AuditRun(invocation)

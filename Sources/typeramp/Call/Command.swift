@@ -1,35 +1,38 @@
 import CommandLineKit
 
 /// A command of the program: a value in `all`.
-struct Command: Sendable {
+final class Command: Sendable {
   let name: String
   let run: @Sendable (Invocation) throws -> ExitStatus
-  /// Options and texts are made on demand: a run needs the options of one command.
-  private let makeOptions: @Sendable () -> [OptionDeclaration]
+  /// Options and texts are made on demand: a run needs the options of one command, and most calls few of them.
+  private let options: [@Sendable () -> [OptionDeclaration]]
   private let makeDescription: @Sendable ([OptionDeclaration]) -> CommandDescription
 
   static let helpFlag = Flag("help", letter: "h", help: "print this text")
 
+  /// - Parameter shared: the options that other commands have too.
   init(
-    name: String, abstract: @autoclosure @escaping @Sendable () -> String, examples: [String],
+    name: String, abstract: @autoclosure @escaping @Sendable () -> String,
+    examples: @autoclosure @escaping @Sendable () -> [String],
     discussion: @autoclosure @escaping @Sendable () -> String, operands: String,
     operandChoices: @autoclosure @escaping @Sendable () -> [String] = [],
     options: @autoclosure @escaping @Sendable () -> [OptionDeclaration],
+    shared: @autoclosure @escaping @Sendable () -> [OptionDeclaration] = [],
     run: @escaping @Sendable (Invocation) throws -> ExitStatus
   ) {
     self.name = name
     self.run = run
-    makeOptions = { options() + [Self.helpFlag.declaration] }
+    self.options = [options, shared, { [Self.helpFlag.declaration] }]
     makeDescription = { options in
       CommandDescription(
         name: name, abstract: abstract(), discussion: discussion(), operands: operands,
-        operandChoices: operandChoices(), examples: examples, options: options)
+        operandChoices: operandChoices(), examples: examples(), options: options)
     }
   }
 
-  var description: CommandDescription { makeDescription(makeOptions()) }
+  var description: CommandDescription { makeDescription(options.flatMap { $0() }) }
 
-  func arguments(_ words: [String]) throws(UsageError) -> Arguments { try Arguments(words, options: makeOptions()) }
+  func arguments(_ words: [String]) throws(UsageError) -> Arguments { try Arguments(words, options: options) }
 
   func help(width: Int) -> String {
     let description = description

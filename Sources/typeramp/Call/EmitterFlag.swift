@@ -27,7 +27,11 @@ struct EmitterFlag: Sendable {
     arguments.texts[declaration.name].map { option.isFlag ? "true" : $0[0] }
   }
 
-  private static func given(in arguments: Arguments) -> [EmitterFlag] { all.filter { $0.value(arguments) != nil } }
+  /// The options that arguments set. Most calls set none, and make none.
+  fileprivate static func given(in arguments: Arguments) -> [EmitterFlag] {
+    let isGiven = arguments.texts.keys.contains { name in Emitter.all.contains { name.hasPrefix($0.name + "-") } }
+    return isGiven ? all.filter { $0.value(arguments) != nil } : []
+  }
 
   /// A line for each option of a format that is not written. This is not an error, since an argument file may be shared
   /// by calls for several formats.
@@ -64,7 +68,7 @@ extension EmitterOption {
 
 extension Emitter {
   func configured(by arguments: Arguments) -> Emitter {
-    var emitter = EmitterFlag.all.filter { $0.emitter == name }.reduce(self) { emitter, flag in
+    var emitter = EmitterFlag.given(in: arguments).filter { $0.emitter == name }.reduce(self) { emitter, flag in
       flag.value(arguments).flatMap { emitter.setting(flag.option, to: $0) } ?? emitter
     }
     if let styles = arguments[OutputOptions.styles] { emitter.styles = styles }

@@ -23,7 +23,7 @@ extension Command {
         """, commands: Command.all.map(\.description),
       sections: [
         HelpText.Section("Options", Program.options), HelpText.Section("Exit status", ExitStatus.meanings),
-        HelpText.Section("Environment", Self.environment), HelpText.Section("Files", Self.files),
+        HelpText.Section("Environment", environment), HelpText.Section("Files", files),
       ])
     try invocation.console.print(page)
     return .success

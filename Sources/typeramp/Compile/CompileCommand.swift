@@ -16,7 +16,7 @@ extension Command {
       list or a JSON file; '-' is standard input. Without -o the output goes to standard output.
       """,
     operands: "INPUT…",
-    options: CompileOptions.all
+    options: CompileOptions.own, shared: CompileOptions.shared
   ) { invocation in
     let configuration = try Configuration.load(invocation.arguments)
     let plan = try OutputPlan(invocation.arguments, configuration)
@@ -55,15 +55,16 @@ enum CompileOptions {
 }
 
 extension CompileOptions {
-  fileprivate static var all: [OptionDeclaration] {
+  fileprivate static var own: [OptionDeclaration] {
     [
       format.declaration, output.declaration, OutputOptions.check.declaration, depfile.declaration, found.declaration,
       OutputOptions.styles.declaration, JobOptions.jobs.declaration,
-    ] + EmitterFlag.all.map(\.declaration) + settings.map(\.declaration) + ConfigurationOptions.all
+    ]
   }
 
-  private static var settings: [Setting] {
-    [.displayScale, .rules, .strict, .dialect, .fonts, .ios] + Setting.ofTokens
+  fileprivate static var shared: [OptionDeclaration] {
+    let settings = [.displayScale, .rules, .strict, .dialect, .fonts, .ios] + Setting.ofTokens
+    return EmitterFlag.all.map(\.declaration) + settings.map(\.declaration) + ConfigurationOptions.all
   }
 
   /// The languages of outputs: `JSON, CSS or Swift`.

@@ -16,7 +16,8 @@ extension Command {
       standard output.
       """,
     operands: "[INPUT]",
-    options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration] + Setting.ofTokens.map(\.declaration)
+    options: [ConvertOptions.to.declaration, ConvertOptions.output.declaration],
+    shared: Setting.ofTokens.map(\.declaration)
       + [Setting.fonts.declaration] + ConfigurationOptions.all
   ) { invocation in
     var run = try ConvertRun(invocation)

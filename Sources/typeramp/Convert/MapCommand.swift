@@ -19,7 +19,8 @@ extension Command {
       is not replaced.
       """,
     operands: "[TOKENS]",
-    options: [MapOptions.list.declaration, MapOptions.output.declaration] + Setting.ofTokens.map(\.declaration)
+    options: [MapOptions.list.declaration, MapOptions.output.declaration],
+    shared: Setting.ofTokens.map(\.declaration)
       + ConfigurationOptions.all
   ) { invocation in
     var run = try MapRun(invocation)

@@ -17,7 +17,8 @@ extension Command {
       configuration apply to both. It exits with 1 when anything differs, and when the two cannot be compared.
       """,
     operands: "OLD [NEW]",
-    options: DiffOptions.forms.all + [DiffOptions.failOn.declaration, DiffOptions.svg.declaration] + Setting.ofTables
+    options: DiffOptions.forms.all + [DiffOptions.failOn.declaration, DiffOptions.svg.declaration],
+    shared: Setting.ofTables
   ) { invocation in
     var run = try DiffRun(invocation)
     return try run.compare()

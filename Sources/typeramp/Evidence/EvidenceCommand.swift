@@ -19,7 +19,7 @@ extension Command {
     operands: "[INPUT…]",
     options: EvidenceOptions.forms.all + [
       EvidenceOptions.output.declaration, EvidenceOptions.require.declaration,
-    ] + Setting.ofTables
+    ], shared: Setting.ofTables
   ) { invocation in
     var run = try EvidenceRun(invocation)
     return try run.write()

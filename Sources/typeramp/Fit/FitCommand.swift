@@ -22,7 +22,7 @@ extension Command {
       FitOptions.lines.declaration, FitOptions.standIn.declaration, FitOptions.tolerance.declaration,
       Setting.fitUpTo.declaration, Setting.placeholders.declaration, FitOptions.json.declaration,
       ValidateOptions.report.declaration,
-    ] + ValidateOptions.ofOtherChecks
+    ], shared: ValidateOptions.ofOtherChecks
   ) { invocation in
     try CheckReports.reporting(invocation) {
       var run = try FitRun(invocation)

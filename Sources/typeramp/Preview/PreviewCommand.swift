@@ -19,7 +19,7 @@ extension Command {
     options: [
       PreviewOptions.output.declaration, PreviewOptions.open.declaration, PreviewOptions.compare.declaration,
       PreviewOptions.text.declaration,
-    ] + Setting.ofTables
+    ], shared: Setting.ofTables
   ) { invocation in
     var run = try PreviewRun(invocation)
     return try run.preview()

@@ -20,7 +20,7 @@ extension Command {
     options: [
       ShowOptions.style.declaration, ShowOptions.at.declaration, ShowOptions.nearest.declaration,
       ShowOptions.allThemes.declaration, ShowOptions.svg.declaration, OutputOptions.styles.declaration,
-    ] + ShowOptions.forms.all + [Setting.displayScale.declaration] + Setting.ofTables
+    ] + ShowOptions.forms.all + [Setting.displayScale.declaration], shared: Setting.ofTables
   ) { invocation in
     var run = try ShowRun(invocation)
     return try run.show()

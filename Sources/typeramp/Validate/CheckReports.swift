@@ -41,7 +41,7 @@ struct CheckReports {
     options.isStrict = isStrict
     options.showsAll = arguments.has(ValidateOptions.all)
     options.offersFixes = !arguments.has(ValidateOptions.fix) && !arguments.operands.contains("-")
-    options.rules = Rule.all.map(\.description)
+    options.rules = { Rule.all.map(\.description) }
     let folder = Files.resolved(".")
     let repository = Files.folders(around: folder).first { Files.kind(of: Files.join($0, ".git")) != nil }
     options.paths = ReportPaths(workingDirectory: folder, repository: repository)

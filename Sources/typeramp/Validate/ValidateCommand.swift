@@ -20,7 +20,7 @@ extension Command {
       ValidateOptions.report.declaration, ValidateOptions.fix.declaration, ValidateOptions.diff.declaration,
       ValidateOptions.all.declaration, ValidateOptions.allTokens.declaration, Setting.baseline.declaration,
       ConfigurationOptions.updateBaseline.declaration, Setting.infoPlist.declaration, JobOptions.jobs.declaration,
-    ] + Setting.ofTables
+    ], shared: Setting.ofTables
   ) { invocation in
     try CheckReports.reporting(invocation) {
       var run = try ValidateRun(invocation)

@@ -3,7 +3,7 @@ import Writing
 
 extension Reporter {
   static let sarif = Reporter(name: "sarif", summary: "SARIF 2.1.0, for code scanning and reviewdog") { options in
-    SARIFReportWriter(options: options, rules: SARIFRules(options.rules))
+    SARIFReportWriter(options: options, rules: SARIFRules(options.rules()))
   }
 }
 

@@ -22,7 +22,6 @@ struct SARIFResults {
     ])
   }
 
-  /// The result of a finding.
   func json(_ finding: Diagnostic, ruleIndex: Int) -> JSONValue {
     .members([
       "ruleId": .string(finding.id), "ruleIndex": .integer(ruleIndex), "level": .string(finding.severity.rawValue),

@@ -60,7 +60,6 @@ enum SwiftName {
     return isUsed ? name + "Styles" : name
   }
 
-  /// Whether a function can have a name.
   static func isFunctionName(_ name: String) -> Bool { isIdentifier(name) && !keywords.contains(name) }
 
   /// `Font` has functions with these names that scale text styles.
