@@ -55,7 +55,8 @@ extension ScaledStyle {
         }
       }
       var cut = all.max { ($0.excess, $1.letter) < ($1.excess, $0.letter) }
-      cut?.languages = all.filter { $0.letter == cut?.letter }.flatMap(\.languages).sorted()
+      let letter = cut?.letter
+      cut?.languages = all.filter { $0.letter == letter }.flatMap(\.languages).sorted()
       return cut
     }
     return [worst(isAbove: true), worst(isAbove: false)].compactMap(\.self).filter { !$0.categories.isEmpty }
