@@ -79,7 +79,7 @@ struct FitRun {
     let isJSON = arguments.has(FitOptions.json)
     // JSON has texts, and standard error the mistakes.
     if !isJSON { reports.begin() }
-    checks.reportMistakes(in: &reports)
+    isJSON ? console.report(checks.mistakes.map(\.file)) : checks.reportMistakes(in: &reports)
     for index in parts.indices { measure(&parts[index], isJSON: isJSON) }
     let isEmpty = !parts.contains { $0.counts.contains { $0.checked > 0 } }
     let isFailed = isEmpty && max(checks.status, reports.status) == .success

@@ -12,7 +12,7 @@ struct CheckRun {
 struct CheckRuns {
   var all: [CheckRun] = []
   /// The mistakes in configurations, whose projects are not checked.
-  private var mistakes: [ConfigurationMistakes] = []
+  private(set) var mistakes: [ConfigurationMistakes] = []
 
   /// - Parameters:
   ///   - searchesFolder: whether a call without paths is about the folder of the configuration.
