@@ -232,6 +232,14 @@ import Testing
     #expect(text != "a = \" \";" || run.errors.contains("note: 1 text left out: empty, as if not translated\n"))
   }
 
+  /// JSON has texts, and standard error the mistakes, those of typeramp.json too.
+  @Test func jsonHidesNoMistake() throws {
+    let text = #"{ "fit": [{ "keys": ["*"], "style": "body", "width": 100 }] }"#
+    let scratch = try Scratch(["A.strings": "\"a\" = \"b\";", "typeramp.json": text])
+    let run = try Tool.run(["fit", "A.strings", "--json"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("error: expected a string for 'keys', not an array"), "\(run)")
+  }
+
   /// Apple's styles were measured in place of those of a dictionary that is missing or has errors.
   @Test(arguments: [
     (
