@@ -8,7 +8,7 @@ extension Command {
     name: "fit",
     abstract: "Check whether translated texts fit where they are shown.",
     examples: [
-      "typeramp fit Localizable.xcstrings --style headline --width 311 --stand-in Inter.ttf",
+      "typeramp fit App.xcstrings --style headline --width 311 --stand-in Inter.ttf",
       "typeramp fit --text Weiter --style headline --width 120 --stand-in Inter.ttf",
     ],
     discussion: """
