@@ -40,7 +40,11 @@ extension Project {
     let tree = FileTree(of: input.argument, in: store) {
       Files.hasExtension($0, among: Self.inputExtensions) && $0 != Configuration.fileName
     }
-    let files = tree.files
+    // The list of known findings is not an input, wherever it is.
+    let known = baseline.map { (name: Source.fileName(at: $0.path), path: ExactString(Files.resolved($0.path))) }
+    let files = tree.files.filter {
+      known == nil || Source.fileName(at: $0) != known?.name || ExactString(Files.resolved($0)) != known?.path
+    }
     if let project = TokenProject(input, in: store, tokens, read: &read) {
       // The project reports errors in its folders itself.
       let lists = files.filter { !Self.isOfTokens($0) }.map { FoundInput(foundAt: $0, read: nil, in: store, tokens) }
@@ -51,12 +55,12 @@ extension Project {
     }
     let folders = tokens.isDetecting || tokens.isOfTokens ? Set(files.map(Files.folder)) : []
     let projects = folders.filter { TokenProject.isMarked($0, in: store) }
-    var known: Set<String> = []
+    var outermost: Set<String> = []
     let inputs = files.compactMap { path in
       guard Self.isOfTokens(path), let folder = Self.outermost(of: projects, around: path) else {
         return FoundInput(foundAt: path, read: read[ExactString(path)], in: store, tokens)
       }
-      return known.insert(folder).inserted ? FoundInput(Input(argument: folder, in: store)) : nil
+      return outermost.insert(folder).inserted ? FoundInput(Input(argument: folder, in: store)) : nil
     }
     return FoundInputs(inputs: inputs, links: tree.links, errors: tree.errors)
   }

@@ -79,7 +79,7 @@ extension Document {
 struct FolderContents {
   private var counts: [String: Int] = [:]
   /// What is a document on its own: dictionaries, resolver documents, files with sets, folders with a file of Tokens
-  /// Studio, and beside such a folder any other tokens.
+  /// Studio, and beside such a folder or a dictionary any other tokens.
   private(set) var documents: [String] = []
 
   /// Kinds of files that are not read, by their extensions.
@@ -94,6 +94,7 @@ struct FolderContents {
     for project in projects where !documents.contains(where: { $0 == project || Files.isPath(project, within: $0) }) {
       documents.append(project)
     }
+    var (hasDictionary, tokens) = (false, [String]())
     for file in files {
       guard let kind = Self.kinds.first(where: { Files.hasExtension(file, among: $0.extensions) })?.name else {
         continue
@@ -103,11 +104,14 @@ struct FolderContents {
         let bytes = try? store.read(file, limit: Limits.tokenSize)
       else { continue }
       switch DocumentRole(of: InputFile(bytes, path: file).document) {
-      case .dictionary, .tokens(.project): documents.append(file)
-      case .tokens where !projects.isEmpty: documents.append(file)
+      case let role where role == .dictionary || role == .tokens(.project):
+        documents.append(file)
+        hasDictionary = hasDictionary || role == .dictionary
+      case .tokens: tokens.append(file)
       default: continue
       }
     }
+    if hasDictionary || !projects.isEmpty { documents += tokens }
   }
 
   /// The files that are not read, such as `3 JavaScript files`; nil if there are none.

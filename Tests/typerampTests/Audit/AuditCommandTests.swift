@@ -174,6 +174,17 @@ import Testing
     #expect(third.status == 0 && third.output == "no problems in 2 files\n", "\(third.output)")
   }
 
+  /// The warnings about the styles are for `validate`.
+  @Test func aStrictAuditIsAboutFonts() throws {
+    let scratch = try Scratch([
+      "A.swift": Self.fixed, "B.json": #"{ "body": { "fontName": "Georgia", "fontSize": 9 } }"#,
+      "typeramp.json": #"{ "inputs": ["B.json"] }"#,
+    ])
+    let run = try Tool.run(["audit", "--strict"], in: scratch.folder)
+    #expect(run.status == 1 && run.output.contains(" points at every text size"), "\(run.output)\(run.errors)")
+    #expect(!run.errors.contains("no font was checked"))
+  }
+
   @Test func aDictionaryWithMistakesIsNamed() throws {
     let scratch = try Scratch(["A.swift": Self.fixed, "B.json": "{", "typeramp.json": #"{ "inputs": ["B.json"] }"#])
     let run = try Tool.run(["audit"], in: scratch.folder)

@@ -81,6 +81,29 @@ import Testing
     #expect(!diff.errors.contains("is not"), "\(diff.errors)")
   }
 
+  /// A command that reads one document does not choose between them.
+  @Test(arguments: ["show D", "compile D -o out/", "convert D --to json", "evidence D", "preview D -o x.html"])
+  func aFolderWithADictionaryAndTokensIsRefused(call: String) throws {
+    let token = #"{ "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": "30px" } }"#
+    let scratch = try Scratch(["D/Menu.json": Self.good, "D/brand.tokens.json": #"{ "body": \#(token) }"#])
+    let run = try Tool.run(call.split(separator: " ").map(String.init), in: scratch.folder)
+    #expect(run.status == 2 && run.output == "", "\(run.output)")
+    #expect(run.errors.contains("it is a folder of several documents; name one of them, such as 'D/Menu.json'"))
+  }
+
+  /// The list of known findings is in the folder that is searched, and is written again.
+  @Test(arguments: [["--update-baseline"], ["--update-baseline", "--baseline", "P/n.json"]])
+  func aBaselineIsUpdatedFromAbove(options: [String]) throws {
+    let scratch = try Scratch([
+      "P/B.json": #"{ "body": { "fontName": "Georgia", "fontSize": 9 } }"#,
+      "P/typeramp.json": #"{ "inputs": ["B.json"], "baseline": "known.json" }"#,
+    ])
+    for _ in 1...2 {
+      let run = try Tool.run(["validate", "."] + options, in: scratch.folder)
+      #expect(run.status == 0 && run.errors.contains("typeramp: wrote 2 known findings"), "\(run.errors)")
+    }
+  }
+
   @Test func aMalformedFileOfTokensIsReported() throws {
     let broken = String(ProjectFiles.token(17).dropLast(3))
     let scratch = try Scratch(["in/a.json": ProjectFiles.token(17), "in/broken.json": broken])
