@@ -43,8 +43,8 @@ import Testing
     #expect(limit < 8 || run.status == 0, "\(run.errors)")
   }
 
-  /// Threads have 512 KiB of stack on macOS, and 128 KiB with musl, where a release needs less. A debug build needs up to
-  /// 210, whatever the input, with the environment on the stack of the main thread.
+  /// Threads have 512 KiB of stack on macOS, and 128 KiB with musl, where a release needs less. A debug build needs up
+  /// to 210, whatever the input, with the environment on the stack of the main thread.
   @Test(arguments: ["256", "512"]) func threadsWithLittleStack(limit: String) throws {
     let nested = [
       String(repeating: "[", count: 511) + String(repeating: "]", count: 511),
