@@ -86,8 +86,9 @@ package struct FitPatternUse: Sendable {
 
   package init(_ patterns: [FitPattern]) {
     self.patterns = patterns
-    others = patterns.indices.filter { patterns[$0].keys.contains { "*?".utf8.contains($0) } }
-    plain = Dictionary(grouping: Set(patterns.indices).subtracting(others).sorted()) { patterns[$0].keys }
+    let isPlain = patterns.map { !Glob.isPattern($0.keys) }
+    others = patterns.indices.filter { !isPlain[$0] }
+    plain = Dictionary(grouping: patterns.indices.filter { isPlain[$0] }) { patterns[$0].keys }
   }
 
   /// The place of a key: that of the last pattern that matches.

@@ -99,7 +99,7 @@ package struct Glob: Sendable {
     folder.isEmpty ? name : Files.join(folder, name)
   }
 
-  private static func isPattern(_ segment: [UInt8]) -> Bool {
+  static func isPattern(_ segment: [UInt8]) -> Bool {
     segment.contains(UInt8(ascii: "*")) || segment.contains(UInt8(ascii: "?"))
   }
 

@@ -41,10 +41,9 @@ extension Project {
       Files.hasExtension($0, among: Self.inputExtensions) && $0 != Configuration.fileName
     }
     // The list of known findings is not an input, wherever it is.
-    let known = baseline.map { (name: Source.fileName(at: $0.path), path: ExactString(Files.resolved($0.path))) }
-    let files = tree.files.filter {
-      known == nil || Source.fileName(at: $0) != known?.name || ExactString(Files.resolved($0)) != known?.path
-    }
+    var resolver = PathResolver()
+    let known = baseline.map { ExactString(resolver.resolved($0.path)) }
+    let files = known == nil ? tree.files : tree.files.filter { ExactString(resolver.resolved($0)) != known }
     if let project = TokenProject(input, in: store, tokens, read: &read) {
       // The project reports errors in its folders itself.
       let lists = files.filter { !Self.isOfTokens($0) }.map { FoundInput(foundAt: $0, read: nil, in: store, tokens) }

@@ -104,9 +104,10 @@ struct FolderContents {
         let bytes = try? store.read(file, limit: Limits.tokenSize)
       else { continue }
       switch DocumentRole(of: InputFile(bytes, path: file).document) {
-      case let role where role == .dictionary || role == .tokens(.project):
+      case .dictionary:
         documents.append(file)
-        hasDictionary = hasDictionary || role == .dictionary
+        hasDictionary = true
+      case .tokens(.project): documents.append(file)
       case .tokens: tokens.append(file)
       default: continue
       }

@@ -13,14 +13,12 @@ struct FileFixes {
   init(showsDiff: Bool, _ console: Console) { (self.showsDiff, self.console) = (showsDiff, console) }
 
   /// Makes the fixes of a file; returns them, or nil if it has none.
-  mutating func make(
-    in bytes: [UInt8], of input: Input, compile: ([UInt8]) -> [Compilation]
-  ) throws(FileError) -> SafeFixes? {
+  mutating func make(for outcome: Outcome) throws(FileError) -> SafeFixes? {
+    guard let (bytes, compile) = outcome.fixable else { return nil }
+    let input = outcome.input
     leftovers.remove(beside: input.argument)
-    let isBinary = compile(bytes).contains { compilation in
-      compilation.source.encoding == .binary && compilation.findings.contains { $0.severity > .note }
-    }
-    if isBinary {
+    if outcome.files.contains(where: { $0.source.encoding == .binary && $0.findings.contains { $0.severity > .note } })
+    {
       let path = DisplayText.escaped(input.path)
       let call = "plutil -convert xml1 \(ShellWord.quoted(path))"
       console.report(["\(path): binary property lists are not fixed; '\(call)' converts it to text"])

@@ -216,12 +216,10 @@ struct ValidateRun {
   }
 
   private mutating func fixed(_ outcome: Outcome, _ index: Int) -> Outcome {
-    guard let (bytes, compile) = outcome.fixable else { return outcome }
-    let input = outcome.input
     do throws(FileError) {
-      guard let made = try fixes.make(in: bytes, of: input, compile: compile) else { return outcome }
+      guard let made = try fixes.make(for: outcome) else { return outcome }
       let isShown = arguments.has(ValidateOptions.diff)
-      let result = isShown ? outcome : checks.all[index].project.outcome(of: FoundInput(input), Self.work)
+      let result = isShown ? outcome : checks.all[index].project.outcome(of: FoundInput(outcome.input), Self.work)
       return result.suggesting(made.refuses)
     } catch {
       checks.all[index].fail(error)
