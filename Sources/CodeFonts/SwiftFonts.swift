@@ -43,6 +43,7 @@ struct SwiftFonts {
     found.fonts.removeAll { code.isIgnored($0.range) }
     found.uses.removeAll { code.isIgnored($0.range) }
     found.limits.removeAll { code.isIgnored($0.range) }
+    found.scaled.removeAll(where: code.isIgnored)
   }
 
   private func scales(_ call: Int) -> Bool {

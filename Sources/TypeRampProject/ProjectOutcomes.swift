@@ -22,6 +22,12 @@ extension Project {
         outcome.note(
           "\(DisplayText.escaped(input.argument)): note: \(unread) in this folder are not read; write JSON files")
       }
+      if input.kind == .folder, !found.isSearched, case let lists = dictionaryLists(in: input.argument), !lists.isEmpty,
+        lists != contents.paths
+      {
+        let path = DisplayText.escaped(input.argument)
+        outcome.note("\(path): note: beside the design tokens, \(lists.quotedList(upTo: 4)) is not read; name it alone")
+      }
     } catch {
       outcome.fail(error)
     }

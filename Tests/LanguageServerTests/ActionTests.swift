@@ -48,6 +48,29 @@ struct ActionTests {
     #expect(Edits.applied(all.first?["edit"], at: TestClient.uri(path), to: text) == fixed)
   }
 
+  /// A fix that only one of several themes needs is made.
+  @Test func allSafeFixesAreThoseOfEachTheme() throws {
+    func token(_ name: String, _ size: String) -> String {
+      """
+      [{ "\(name)": { "$type": "typography", "$value": { "fontFamily": "Optima", "fontSize": \(size),
+        "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2 } } }]
+      """
+    }
+    let text = """
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/brand" }],
+        "modifiers": { "brand": { "contexts": { "a": \(token("body", #""17px""#)), "b": \(token("title", #""28px""#)) } } } }
+      """
+    let scratch = try Scratch([
+      "r.json": text,
+      "typeramp.json": #"{ "inputs": ["r.json"], "outputs": [{ "format": "css", "path": "out/{brand}.css" }] }"#,
+    ])
+    var client = try TestClient()
+    try client.open(scratch.path("r.json"), text)
+    let all = try actions(&client, scratch.path("r.json"), all: text, only: "source.fixAll")
+    let fixed = Edits.applied(all.first?["edit"], at: TestClient.uri(scratch.path("r.json")), to: text)
+    for size in [17, 28] { #expect(fixed?.contains(#"{ "value": \#(size), "unit": "px" }"#) == true, "\(fixed ?? "")") }
+  }
+
   /// A finding is fixed from one character before it to one behind it, and not by other kinds of actions.
   @Test(
     arguments: [

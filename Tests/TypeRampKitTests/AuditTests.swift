@@ -87,6 +87,26 @@ import Testing
     #expect(Self.findings(scaled.replacing("#", with: ".systemFont(ofSize: 16)"), Self.brand, policy) == [])
   }
 
+  /// A font that several styles have is that of the one whose curve it follows, or of each.
+  @Test(arguments: [
+    (".caption1", "'note'"), (".body", "'body'"), (".headline", "'body', 'note'"),
+  ])
+  func aFontOfSeveralStylesNamesThem(curve: String, names: String) {
+    let styles = """
+      { "body": { "fontName": "Lato-Bold", "fontSize": 16 },
+        "custom": { "note": { "fontName": "Lato-Bold", "fontSize": 16, "relativeTo": "caption1" } } }
+      """
+    var policy = RulePolicy()
+    policy.levels = ["font-in-code": .error, "unlikely-curve": .off, "no-live-update": .off]
+    let text = "UIFontMetrics(forTextStyle: \(curve)).scaledFont(for: UIFont(name: \"Lato-Bold\", size: 16)!)"
+    #expect(Self.findings(text, styles, policy) == ["'Lato-Bold', 16 points is the font of \(names) [font-in-code]"])
+  }
+
+  @Test(arguments: ["", "  // typeramp:ignore"]) func anIgnoredLineHasNoScaledFont(comment: String) {
+    let found = Self.findings("m.scaledFont(for: f)\(comment)\n")
+    #expect(found.contains { $0.hasSuffix("[no-live-update]") } == comment.isEmpty)
+  }
+
   @Test(arguments: [
     (17, "largeTitle", true), (17, "title1", true), (17, "title2", false), (28, "body", true), (27, "body", false),
     (34, "headline", true), (34, "title3", false),

@@ -12,6 +12,8 @@ struct Analysis {
   let files: [FileFindings]
   /// The compilations that are shown: of each theme, or of what can be read of a malformed file.
   let variants: Variants
+  /// Compiles other bytes of the document with each of its themes; nil if it cannot be fixed.
+  private(set) var compile: (@Sendable ([UInt8]) -> [Compilation])?
   /// The last styles of tokens by path, also of those that have none at present.
   var earlierStyles: [String: ThemedStyles] = [:]
 
@@ -56,6 +58,7 @@ extension Analysis {
       paths: Set(outcome.paths),
       files: files.map(\.fresh),
       variants: variants)
+    compile = outcome.fixable?.compile
   }
 }
 

@@ -184,7 +184,8 @@ extension Session {
   /// The outcome of an input, computed once after each change.
   private mutating func outcome(of input: Input, _ project: Project) -> Outcome {
     if let known = outcomes[input] { return known }
-    let outcome = project.outcome(of: FoundInput(input), Outcome.Work(.configured, keepsCompilations: true))
+    let outcome = project.outcome(
+      of: FoundInput(input), Outcome.Work(.configured, keepsCompilations: true, keepsBytes: true))
     outcomes[input] = outcome
     return outcome
   }

@@ -51,7 +51,7 @@ package struct CodeAudit: Sendable {
     }
     guard let size = font.size, size <= 10_000, font.isText else { return nil }
     let (key, words) = (CodeCombination(font, maximum: nil), font.words)
-    let near = known[key] ?? tables.compactMap { name, table in NearStyle(key, in: table, of: name, among: fonts) }
+    let near = known[key] ?? tables.flatMap { name, table in NearStyle.all(key, in: table, of: name, among: fonts) }
     known[key] = near
     switch font.growth {
     case .fixed:
@@ -62,7 +62,10 @@ package struct CodeAudit: Sendable {
       if let objection { return Diagnostic(.unlikelyCurve, "text of \(words) \(objection)", at: font.range, words) }
     case .followsAny, .elsewhere, .setInCode: break
     }
-    let exact = near.filter { $0.isExact && !$0.scaled.style.origin.isFallback }
+    var exact = near.filter { $0.isExact && !$0.scaled.style.origin.isFallback }
+    if case .follows(let curve) = font.growth, exact.contains(where: { $0.scaled.style.curve == curve }) {
+      exact.removeAll { $0.scaled.style.curve != curve }
+    }
     if font.face == nil || exact.isEmpty { return nil }
     let names = NearStyle.list(exact, ifNotIn: tables.count)
     return Diagnostic(.fontInCode, "\(words) is the font of \(names)", at: font.range, words)
@@ -77,15 +80,21 @@ private struct NearStyle {
   /// Whether it has this very font.
   let isExact: Bool
 
-  init?(_ font: CodeCombination, in table: ScaledTable, of name: String?, among fonts: FontCatalog?) {
+  /// The styles of a table that have a font: those of the app, or Apple's. Without one the
+  /// nearest style.
+  static func all(
+    _ font: CodeCombination, in table: ScaledTable, of name: String?, among fonts: FontCatalog?
+  ) -> [NearStyle] {
     let face = font.face
     let wanted = WantedFont(size: font.size, weight: face.cssWeight, name: face.name ?? "")
     let near = table.styles(nearestTo: wanted, among: fonts)
-    let exact = near.first {
+    let exact = near.filter {
       $0.weight == wanted.weight && $0.scaled.style.fontSize == wanted.size && $0.scaled.style.has(face)
     }
-    guard let scaled = (exact ?? near.first)?.scaled else { return nil }
-    (self.table, self.scaled, isExact) = (name, scaled, exact != nil)
+    let own = exact.filter { !$0.scaled.style.origin.isFallback }
+    if !own.isEmpty { return own.map { NearStyle(table: name, scaled: $0.scaled, isExact: true) } }
+    let nearest = exact.first ?? near.first
+    return nearest.map { [NearStyle(table: name, scaled: $0.scaled, isExact: !exact.isEmpty)] } ?? []
   }
 
   /// `'body' has 17 to 53`, or `the nearest style, 'body', has 17 to 53`; with the tables if they differ.
@@ -106,7 +115,7 @@ private struct NearStyle {
   /// `'body'`, with the tables if they differ or others have no such style.
   static func list(_ styles: [NearStyle], ifNotIn count: Int) -> String {
     let names = Set(styles.map(\.scaled.style.name))
-    if names.count == 1, styles.count == count { return names.sorted().quotedList }
+    if styles.count == names.count * count { return names.sorted().quotedList }
     return styles.list(upTo: 4) { "'\($0.scaled.style.name)' of \($0.table ?? "the dictionary")" }
   }
 }

@@ -6,15 +6,20 @@ package struct FoundInput: Sendable {
   package let input: Input
   /// Whether it is compiled whatever it is: one that was found is skipped if it is not an input.
   package fileprivate(set) var isNamed = true
+  /// Whether the property lists in its folder are inputs of their own.
+  let isSearched: Bool
   /// What was read for it, or why it could not be read; nil if it was not read yet.
   package var contents: ReadInput?
 
   package typealias ReadInput = Result<InputContents, FileError>
 
-  package init(_ input: Input, _ contents: ReadInput? = nil) { (self.input, self.contents) = (input, contents) }
+  package init(_ input: Input, _ contents: ReadInput? = nil, isSearched: Bool = false) {
+    (self.input, self.contents, self.isSearched) = (input, contents, isSearched)
+  }
 
   init(foundAt path: String, read: InputFile?, in store: any FileStore, _ settings: ImportOptions) {
     input = Input(argument: path, in: store)
+    isSearched = true
     contents = read.map { [input] in .success(InputContents($0, of: input, in: store, settings)) }
     isNamed = false
   }
@@ -47,7 +52,8 @@ extension Project {
     if let project = TokenProject(input, in: store, tokens, read: &read) {
       // The project reports errors in its folders itself.
       let lists = files.filter { !Self.isOfTokens($0) }.map { FoundInput(foundAt: $0, read: nil, in: store, tokens) }
-      var found = FoundInput(input, Result { () throws(FileError) in try InputContents(project) })
+      let contents = Result { () throws(FileError) in try InputContents(project) }
+      var found = FoundInput(input, contents, isSearched: true)
       // Beside other files it may have values without typography, unless a name says that they are tokens.
       found.isNamed = lists.isEmpty || files.contains { TokenForm.isNamed(Source.fileName(at: $0)) }
       return FoundInputs(inputs: [found] + lists, links: tree.links)
@@ -62,6 +68,15 @@ extension Project {
       return outermost.insert(folder).inserted ? FoundInput(Input(argument: folder, in: store)) : nil
     }
     return FoundInputs(inputs: inputs, links: tree.links, errors: tree.errors)
+  }
+
+  /// The property lists in a folder that are dictionaries.
+  func dictionaryLists(in folder: String) -> [String] {
+    FileTree(of: folder, in: store) { Files.hasExtension($0, among: [".plist"]) }.files.filter { path in
+      guard let bytes = try? store.read(path, limit: Limits.inputSize) else { return false }
+      if case .dictionary = DocumentRole(of: InputFile(bytes, path: path).document) { return true }
+      return false
+    }
   }
 
   private static func isOfTokens(_ path: String) -> Bool {

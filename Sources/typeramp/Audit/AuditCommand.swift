@@ -72,8 +72,14 @@ struct AuditRun {
     }
     try reports.refuse(files.map(\.source.path) + checks.otherFiles)
     let summary = CodeSummary(files)
+    let styles = try searches.enumerated().map { index, search in
+      search.files.isEmpty ? nil : try checks.styles(index, orElse: "no font was checked")
+    }
+    try checks.all.checkChoices()
     checks.begin(&reports)
-    for (index, search) in searches.enumerated() where !search.files.isEmpty { try report(search.files, index) }
+    for (index, search) in searches.enumerated() {
+      if let styles = styles[index] { report(search.files, styles, index) }
+    }
     try reports.end(isEmpty: checks.status != .success && !reports.hasFindings, numbers: summary.numbers)
     let status = try reports.finish(checks.status)
     console.report([summary.line])
@@ -83,11 +89,7 @@ struct AuditRun {
     return status
   }
 
-  private mutating func report(_ files: [CodeFile], _ index: Int) throws {
-    guard let styles = try checks.all[index].styles() else {
-      let reason = "because the styles have errors\(checks.suffix(index))"
-      return console.report(.error, "no font was checked, \(reason)")
-    }
+  private mutating func report(_ files: [CodeFile], _ styles: StyleTables, _ index: Int) {
     let project = checks.all[index].project
     let audit = CodeAudit(Array(styles), fonts: project.options.common.fonts) { project.options(for: $0).rules }
     for file in audit.findings(in: files) { reports.add([file], of: project.settings) }

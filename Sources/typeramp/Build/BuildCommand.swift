@@ -118,7 +118,7 @@ struct BuildRun {
   /// Reports several files with what outputs share, if they may be in one module: it can have only one.
   private func report(_ shared: [String]) {
     if shared.count < 2 || isQuiet { return }
-    let files = "'\(shared[0])' and '\(shared[1])'"
+    let files = shared.map { "'\($0)'" }.enumeration
     console.report(.note, "\(files) declare the same types; if they are in one module, set \"shared\"")
   }
 

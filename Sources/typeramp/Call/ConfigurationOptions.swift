@@ -38,10 +38,22 @@ extension Configuration {
     // A folder that cannot be entered has no input that can be read, which is reported.
     let found = try Set(Set(paths).compactMap { try Configuration.nearest(toNamed: $0) }).sorted()
     guard found.count <= 1 else {
-      let list = found.prefix(2).map(DisplayText.escaped).quotedList
-      throw UsageError.other("the inputs have different configurations: \(list); expected '--config FILE'")
+      throw UsageError.other(
+        "the inputs have different configurations: \(found.quotedList(upTo: 4)); expected '--config FILE'")
     }
+    try refuseProjects(below: operands)
     return found.first
+  }
+
+  /// Throws if a folder has projects, whose settings are not those of the call.
+  static func refuseProjects(below operands: [String]) throws {
+    for folder in operands where Files.kind(of: folder) == .folder {
+      let own = try nearest(toNamed: folder)
+      let projects = try ProjectScope.all(for: [folder]).compactMap(\.configuration).filter { $0 != own }
+      if projects.isEmpty { continue }
+      let list = projects.map { Files.folder(of: $0) }.quotedList(upTo: 4)
+      throw UsageError.other("'\(folder)' has projects with settings of their own: \(list); name the folder of one")
+    }
   }
 
   static func load(_ path: String, isNamed: Bool) throws -> Configuration {

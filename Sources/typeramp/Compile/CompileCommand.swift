@@ -145,7 +145,7 @@ struct CompileRun {
   /// The inputs; throws for a folder that cannot be read as one.
   private func foundInputs() throws -> [FoundInput] {
     try plan.inputs.map { input in
-      if let found = run.project.find(at: input).inputs.first, found.input == input { return found }
+      guard input.kind == .folder else { return FoundInput(input) }
       let contents = run.project.read(input)
       if case .failure(let error) = contents { throw UsageError.other(error.message) }
       return FoundInput(input, contents)

@@ -240,7 +240,7 @@ struct DiffRun {
     guard let found = dictionary?.input else { return nil }
     guard let contents = found.contents else { return Outcome(of: found.input) }
     // What is a dictionary in one version is compiled in both.
-    let outcome = project.outcome(of: FoundInput(found.input, contents), .showing())
+    let outcome = project.outcome(of: FoundInput(found.input, contents, isSearched: true), .showing())
     if !found.isNamed, outcome.error == nil, !outcome.hasTypography { return nil }
     run.take(outcome) { $0.severity == .error }
     return outcome

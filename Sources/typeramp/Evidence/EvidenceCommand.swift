@@ -91,7 +91,7 @@ struct EvidenceRun {
   /// How the texts of the project's catalogs fit in each of its tables, or why none was measured.
   private func texts(in styles: StyleTables) throws -> [TextEvidence] {
     var texts = try FitTexts(styles, in: run.project)
-    try texts.measureCatalogs([]) { _ in }
+    try texts.measureCatalogs([], run.console) { _ in }
     for refusal in texts.refusals { run.console.report(.note, "texts were not measured: \(refusal)") }
     return zip(texts.checks, texts.counts).map { TextEvidence($1, $0.check, of: $0.name) }
   }

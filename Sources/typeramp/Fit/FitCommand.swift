@@ -69,8 +69,8 @@ struct FitRun {
   private let place: FitPlace?
   /// A run for each project that says where texts are shown.
   private var checks: CheckRuns
-  /// How many catalogs are in other projects.
-  private let unplaced: Int
+  /// The catalogs in projects without 'fit'.
+  private let unplaced: [String]
   private var reports: CheckReports
   private var rows: [JSONValue] = []
   /// The texts that were not measured, for JSON and for '--all'.
@@ -85,7 +85,7 @@ struct FitRun {
     checks = try CheckRuns(
       invocation, searchesFolder: !arguments.has(FitOptions.text), leavingOut: OperandSearch.isLeftOut)
     let others = place == nil ? checks.all.filter(\.settings.fit.isEmpty) : []
-    unplaced = try others.reduce(0) { try $0 + FitTexts.catalogs(in: $1.scope).paths.count }
+    unplaced = try others.flatMap { try FitTexts.catalogs(in: $0.scope).paths.map(\.path) }
     if place == nil { checks.all.removeAll(where: \.settings.fit.isEmpty) }
     if checks.all.isEmpty, checks.status == .success {
       throw UsageError.other("expected '--style STYLE --width POINTS', or 'fit' in \(Configuration.fileName)")
@@ -123,18 +123,18 @@ struct FitRun {
   mutating func fit() throws -> ExitStatus {
     // A call without paths is about one project.
     if let text = arguments[FitOptions.text], let index = checks.all.indices.last {
-      guard let texts = try texts(index), let place = texts.place else { return checks.status }
+      guard let texts = try texts(index), let place = texts.place else {
+        reportMistakes()
+        return checks.status
+      }
       return try answer(text, in: place, texts, index)
     }
     var parts = try checks.all.indices.compactMap { try part($0) }
     let paths = parts.flatMap { $0.catalogs.paths.map(\.path) }
     if paths.isEmpty, checks.status == .success { throw UsageError.other("no string catalogs were found") }
     try reports.refuse(paths + checks.otherFiles)
-    if isJSON {
-      for mistake in checks.mistakes { console.report([mistake.file]) }
-    } else {
-      checks.begin(&reports)
-    }
+    try checks.all.checkChoices()
+    if isJSON { reportMistakes() } else { checks.begin(&reports) }
     for index in parts.indices { measure(&parts[index]) }
     let isEmpty = !parts.contains { $0.texts.counts.contains { $0.checked > 0 } }
     let isFailed = isEmpty && max(checks.status, reports.status) == .success
@@ -149,8 +149,8 @@ struct FitRun {
     reportRefusals(parts)
     if arguments.has(ValidateOptions.all), !isJSON { report(unmeasured.map(\.line)) }
     report(parts.map(\.catalogs).leftOut.map { "left out: \($0)" })
-    let catalogs = "\(unplaced.counted("catalog")) not measured"
-    report(unplaced == 0 ? [] : ["\(catalogs): no 'fit' in a \(Configuration.fileName) is for them"])
+    let catalogs = unplaced.quotedList(upTo: arguments.has(ValidateOptions.all) ? unplaced.count : 4)
+    report(unplaced.isEmpty ? [] : ["not measured: \(catalogs): no 'fit' in a \(Configuration.fileName) is for them"])
     return try reports.finish(max(isFailed ? .failure : checks.status, jsonStatus))
   }
 
@@ -158,15 +158,21 @@ struct FitRun {
   private mutating func part(_ index: Int) throws -> Part? {
     let catalogs = try FitTexts.catalogs(in: checks.all[index].scope)
     for error in catalogs.errors { checks.all[index].fail(error) }
-    guard !catalogs.paths.isEmpty, let texts = try texts(index) else { return nil }
-    return Part(index: index, catalogs: catalogs, texts: texts)
+    do {
+      guard !catalogs.paths.isEmpty, let texts = try texts(index) else { return nil }
+      return Part(index: index, catalogs: catalogs, texts: texts)
+    } catch let error as ConfigurationMistakes {
+      checks.mistakes.append(error)
+      return nil
+    }
+  }
+
+  private func reportMistakes() {
+    for mistake in checks.mistakes { console.report([mistake.file]) }
   }
 
   private mutating func texts(_ index: Int) throws -> FitTexts? {
-    guard let styles = try checks.all[index].styles() else {
-      console.report(.error, "no text was measured, because the styles have errors\(checks.suffix(index))")
-      return nil
-    }
+    guard let styles = try checks.styles(index, orElse: "no text was measured") else { return nil }
     let place = try place.map { place throws(UsageError) in
       FitPlace(style: try styles.map(\.table).styleName(place.style), width: place.width, lines: place.lines)
     }

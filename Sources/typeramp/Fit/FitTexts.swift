@@ -61,7 +61,10 @@ struct FitTexts {
 
   private static func face(at path: String) throws -> FontFace {
     let bytes = try Files.read(path, limit: Limits.inputSize)
-    do throws(FontFileError) { return try FontFile(bytes).faces[0] } catch { throw FileError.said(path, error.message) }
+    let faces: [FontFace]
+    do throws(FontFileError) { faces = try FontFile(bytes).faces } catch { throw FileError.said(path, error.message) }
+    if faces.count == 1 { return faces[0] }
+    throw FileError.said(path, "it is a collection of \(faces.count) fonts; expected a file with one")
   }
 
   private static func folder(of project: Project) -> String { project.folder.isEmpty ? "." : project.folder }
@@ -70,16 +73,19 @@ struct FitTexts {
     try OperandSearch(scope, extensions: TextCatalog.extensions, expected: ".xcstrings, .strings or .stringsdict file")
   }
 
-  /// Measures the texts of the catalogs at paths. Throws if one cannot be read, or if all were searched and no key uses
-  /// a pattern of the configuration.
-  mutating func measureCatalogs(_ operands: [String], take: ([FitCheck.Result]) -> Void) throws {
+  /// Measures the texts of the catalogs at paths. Throws if some cannot be read, of which all but one are reported,
+  /// or if all were searched and no key uses a pattern of the configuration.
+  mutating func measureCatalogs(
+    _ operands: [String], _ console: Console, take: ([FitCheck.Result]) -> Void
+  ) throws {
     let scope = ProjectScope(project.configuration?.path, searching: operands.isEmpty ? [folder] : operands)
     let search = try Self.catalogs(in: scope)
-    var error = search.errors.first
+    var errors = search.errors
     measure(search.paths.map(\.path), jobs: 1) { result in
-      do throws(FileError) { take(try result.get()) } catch let mistake { error = mistake }
+      do throws(FileError) { take(try result.get()) } catch { errors.append(error) }
     }
-    if let error { throw error }
+    for error in errors.dropLast() { console.report(error) }
+    if let error = errors.last { throw error }
     if scope.isWhole { try project.configuration?.check(patterns.mistakes) }
   }
 

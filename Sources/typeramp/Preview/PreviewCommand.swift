@@ -109,7 +109,7 @@ struct PreviewRun {
     var measured = try FitTexts(styles, in: run.project)
     var texts = measured.checks.map { PreviewTexts($0.check) }
     let languages = run.settings.languages.map(\.tag)
-    try measured.measureCatalogs(catalogs) { results in
+    try measured.measureCatalogs(catalogs, run.console) { results in
       for (index, result) in results.enumerated() { texts[index].add(result, languages: languages) }
     }
     if texts.allSatisfy(\.isEmpty) {

@@ -23,7 +23,9 @@ struct Run {
   /// Those of them that the inputs refer to.
   private var referredFiles: [String] = []
   private let argumentFiles: [String]
-  private var choices = ThemeUse()
+  fileprivate var choices = ThemeUse()
+  /// Whether the call has runs for other projects too, of which one may have the themes that it chooses.
+  var isOneOfSeveral = false
   private(set) var unchecked: Set<String> = []
   private var progress: Progress?
 
@@ -130,7 +132,8 @@ struct Run {
     defer { project.options.common.rules.isStrict = isStrict }
     let inputs = try inputs([]).map { FoundInput($0) }
     let outcomes = outcomes(of: inputs, where: { $0.severity == .error })
-    guard let outcomes, max(status, try finish()) == .success else { return nil }
+    status = max(status, try finish())
+    guard let outcomes, status == .success else { return nil }
     return StyleTables(outcomes.tables)
   }
 
@@ -178,7 +181,8 @@ struct Run {
   /// - Parameter isWhole: whether these are all inputs of the configuration, so that no choice is for another input.
   /// - Throws: if a theme or a context was chosen that no input has.
   func finish(isWhole: Bool = false) throws(ProjectError) -> ExitStatus {
-    try choices.check(project.options.common.tokens, named: project.call.choice, isWhole: isWhole)
+    let named = isOneOfSeveral ? ThemeChoice() : project.call.choice
+    try choices.check(project.options.common.tokens, named: named, isWhole: isWhole)
     return hasUnknownChoices ? .failure : status
   }
 }
@@ -203,6 +207,14 @@ extension [Input] {
 
 extension [Run] {
   var uncheckedFonts: Set<String> { reduce([]) { $0.union($1.unchecked) } }
+
+  /// Throws if the call chooses a theme or a context that no project has.
+  func checkChoices() throws(ProjectError) {
+    guard count > 1, let named = map(\.project.call.choice).first else { return }
+    var choices = ThemeUse()
+    for run in self { choices.add(run.choices) }
+    try choices.check(named.options(CompilationOptions()).tokens, named: named, isWhole: true)
+  }
 
   /// Names the fonts that could not be checked, since the app's font files are unknown.
   func reportUncheckedFonts() {

@@ -31,7 +31,6 @@ struct CheckReports {
     written = try WrittenFiles(
       requests.compactMap(\.path) + (isUpdating ? paths : []) + others, inputs: [], read: [])
     reports = Self.reports(requests, arguments, isStrict: projects.contains { $0.settings.policy.isStrict }, console)
-    if !isUpdating { for path in paths { try baselines[path]?.require() } }
   }
 
   private static func reports(
@@ -163,7 +162,9 @@ private struct Sink: TextOutputStream {
 struct CheckRuns {
   var all: [Run] = []
   /// The mistakes in configurations, whose projects are not checked.
-  private(set) var mistakes: [ConfigurationMistakes] = []
+  var mistakes: [ConfigurationMistakes] = []
+  /// Whether a project could not be opened, which was reported.
+  private var isIncomplete = false
 
   /// - Parameters:
   ///   - searchesFolder: whether a call without paths is about the folder of the configuration.
@@ -179,8 +180,7 @@ struct CheckRuns {
     }
     if arguments.has(ConfigurationOptions.config) || arguments.has(ConfigurationOptions.noConfig) {
       let configuration = try Configuration.load(arguments)
-      let scope = ProjectScope(configuration?.path, paths: paths(besides: configuration?.path))
-      all = [try Run(invocation, configuration, scope: scope)]
+      try add(ProjectScope(configuration?.path, paths: paths(besides: configuration?.path)), configuration, invocation)
       return
     }
     let nearest = arguments.operands.isEmpty ? try Configuration.nearest() : nil
@@ -191,14 +191,40 @@ struct CheckRuns {
     for scope in scopes {
       do {
         let configuration = try scope.configuration.map { try Configuration.load($0, isNamed: false) }
-        all.append(try Run(invocation, configuration, scope: scope))
+        try add(scope, configuration, invocation)
       } catch let error as ConfigurationMistakes {
         mistakes.append(error)
+      } catch let error as ProjectError where scopes.count > 1 {
+        // The other projects are checked.
+        invocation.console.report(.error, error.message)
+        isIncomplete = true
       }
     }
+    for index in all.indices { all[index].isOneOfSeveral = scopes.count > 1 }
   }
 
-  var status: ExitStatus { mistakes.isEmpty ? all.map(\.status).max() ?? .success : .failure }
+  private mutating func add(_ scope: ProjectScope, _ configuration: Configuration?, _ invocation: Invocation) throws {
+    let run = try Run(invocation, configuration, scope: scope)
+    if !invocation.arguments.has(ConfigurationOptions.updateBaseline) { try run.project.baseline?.require() }
+    all.append(run)
+  }
+
+  var status: ExitStatus {
+    isIncomplete || !mistakes.isEmpty ? .failure : all.map(\.status).max() ?? .success
+  }
+
+  /// The styles of a project; nil if they have errors, or its configuration has mistakes, which are reported.
+  ///
+  /// - Parameter consequence: what is not done without styles: `no font was checked`.
+  mutating func styles(_ index: Int, orElse consequence: String) throws -> StyleTables? {
+    do {
+      if let styles = try all[index].styles() { return styles }
+      all[index].console.report(.error, "\(consequence), because the styles have errors\(suffix(index))")
+    } catch let error as ConfigurationMistakes {
+      mistakes.append(error)
+    }
+    return nil
+  }
 
   var projects: [Project] { all.map(\.project) }
 

@@ -115,7 +115,9 @@ struct ValidateRun {
     checks.all[index].loadFonts(foundIn: checks.all[index].scope.paths.filter { Files.kind(of: $0) == .folder })
     let run = checks.all[index]
     if !run.settings.infoPlists.isEmpty, run.project.options.common.fonts?.hasFiles != true, run.status == .success {
-      throw .other("'--info-plist' needs the app's font files; expected '--fonts PATH'")
+      let message = "'--info-plist' needs the app's font files; expected '--fonts PATH'"
+      if checks.all.count == 1 { throw .other(message) }
+      checks.all[index].fail(message + checks.suffix(index))
     }
   }
 
@@ -168,6 +170,7 @@ struct ValidateRun {
     checks.all.reportUncheckedFonts()
     reportUncheckedLetters()
     for note in others { console.report(.note, note) }
+    try checks.all.checkChoices()
     for run in checks.all { status = max(status, try run.finish(isWhole: run.scope.isWhole)) }
     return try reports.finish(max(status, checks.status))
   }

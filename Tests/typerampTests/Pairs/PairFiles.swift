@@ -6,6 +6,12 @@ enum PairFiles {
     #"{ "body": { "fontName": "\#(font)", "fontSize": \#(size) } }"#
   }
 
+  /// A dictionary as a property list.
+  static let list = """
+    <plist version="1.0"><dict><key>body</key><dict><key>fontName</key><string>Georgia</string>
+    <key>fontSize</key><integer>9</integer></dict></dict></plist>
+    """
+
   private static let outputs = #""outputs": [{ "format": "css", "path": "web/{name}.css" }]"#
   private static let fit = #""fit": [{ "keys": "*", "style": "body", "width": 110, "lines": 1 }]"#
   private static let code = "import UIKit\nlet font = UIFont(name: \"Brand-Regular\", size: 14)\n"

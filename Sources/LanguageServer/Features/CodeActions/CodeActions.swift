@@ -61,10 +61,9 @@ extension Query {
 
   /// The edit that makes all safe fixes: the part of the text that differs after them.
   private var safeFixes: [JSONValue]? {
-    let options = analysis.project.options(for: buffer.path)
     // The mark of the buffer is not in its text.
-    let contents = buffer.file.bytes
-    guard let made = SafeFixes(contents, path: buffer.path, options: options), made.count > 0 else { return nil }
+    guard let compile = analysis.compile, let made = SafeFixes(buffer.file.bytes, compile: compile), made.count > 0
+    else { return nil }
     let (text, fixed) = (buffer.text, Array(made.bytes.dropFirst(Buffer.mark.count)))
     let prefix = zip(text, fixed).prefix { $0 == $1 }.count
     let suffix = zip(text.reversed(), fixed.reversed()).prefix { $0 == $1 }.count
