@@ -74,11 +74,16 @@ package struct InputThemes {
     var meant: [TokenChoice] = []
     for name in placeholders { meant += try self.meant(by: name, among: choices) }
     for name in named {
-      guard let choice = choices.first(where: { $0.values.contains(name) }) else {
-        let known = choices.flatMap(\.values).quotedList(upTo: 8)
-        throw Mistake { _ in "unknown theme '\(name)'; expected one of \(known)" }
+      let own = choices.filter { $0.values.contains(name) }
+      guard own.count == 1 else {
+        let known = (own.isEmpty ? choices.flatMap(\.values) : own.map(\.name)).quotedList(upTo: 8)
+        throw Mistake { _ in
+          own.isEmpty
+            ? "unknown theme '\(name)'; expected one of \(known)"
+            : "'\(name)' is a theme of \(known); expected a theme of one group"
+        }
       }
-      meant.append(choice)
+      meant += own
     }
     var wanted: [TokenChoice] = []
     for choice in meant where !wanted.contains(where: { $0.kind == choice.kind && $0.name == choice.name }) {
@@ -126,6 +131,7 @@ package struct InputThemes {
       let theme = choices.contains { $0.kind == .theme } ? [OutputPath.theme] : []
       throw .unknown(name, known: [OutputPath.name] + theme + choices.map(\.name).filter { !$0.isEmpty })
     }
-    return [meant[0]]
+    if meant.count > 1 { throw Mistake { _ in "'{\(name)}' is a group of themes and a modifier; rename one" } }
+    return meant
   }
 }

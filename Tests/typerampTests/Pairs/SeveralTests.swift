@@ -54,6 +54,27 @@ import Testing
     #expect(call.text.contains("'type' has a text for each of"), "\(call.text)")
   }
 
+  /// A theme that two groups have is no reason to choose one of them.
+  @Test(arguments: ["validate", "build"]) func aThemeOfTwoGroupsIsRefused(command: String) throws {
+    var files = PairFiles.twoThemes.files
+    files["p/$themes.json"] = """
+      [{ "id": "L", "name": "Light", "group": "Brand", "selectedTokenSets": { "a": "enabled" } },
+       { "id": "D", "name": "Dark", "group": "Brand", "selectedTokenSets": { "b": "enabled" } },
+       { "id": "S", "name": "Light", "group": "Size", "selectedTokenSets": { "c": "enabled" } },
+       { "id": "T", "name": "Large", "group": "Size", "selectedTokenSets": { "d": "enabled" } }]
+      """
+    for (set, size) in [("c", 11), ("d", 12)] {
+      files["p/\(set).json"] = files["p/a.json"]?.replacing("body", with: "title").replacing("14", with: "\(size)")
+    }
+    files["typeramp.json"] = """
+      { "inputs": ["p"],
+        "outputs": [{ "format": "css", "path": "out/p.css", "selector": { "Light": ".light" } }] }
+      """
+    let call = try Self.call([command] + Self.configuration, files)
+    #expect(call.status == 2 && call.text.contains("typeramp.json:2:"), "\(call.text)")
+    #expect(call.text.contains("'Light' is a theme of 'Brand', 'Size'"), "\(call.text)")
+  }
+
   /// What 'build' refuses, 'validate' refuses, at its position.
   @Test(arguments: ["build", "validate"]) func twoThemesOfOneTypeAreRefused(command: String) throws {
     var files = PairFiles.twoThemes.files
