@@ -154,8 +154,10 @@ extension Specimen {
   private func page(width: Double, height: Double, _ parts: [HTML]) -> HTML {
     let (width, height) = (width.rounded(.up).shortest, height.rounded(.up).shortest)
     let title = drawn.map(\.row.name).joined(separator: ", ")
+    // Inkscape 1.2 reads no plain 'href'.
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       <title>\(title)</title>
       <style>
       text { font: 11px system-ui, sans-serif; fill: #59636e }
@@ -174,7 +176,7 @@ extension Specimen {
     private(set) var definitions: [HTML] = []
 
     mutating func drawn(_ word: DrawnWord, x: Double, y: Double) -> HTML {
-      let uses = word.face.glyphs.map { glyph -> HTML in "<use href=\"#g\(id(of: glyph.path))\" x=\"\(glyph.x)\"/>" }
+      let uses = word.face.glyphs.map { glyph -> HTML in "<use xlink:href=\"#g\(id(of: glyph.path))\" x=\"\(glyph.x)\"/>" }
       // Font units grow upwards.
       let (scale, left, baseline) = (word.scale.shortest, (Specimen.margin + x).hundredths, y.hundredths)
       return "<g transform=\"translate(\(left) \(baseline)) scale(\(scale) -\(scale))\">\(uses.joined())</g>"

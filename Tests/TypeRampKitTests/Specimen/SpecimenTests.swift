@@ -28,7 +28,7 @@ import Testing
     #expect(specimen.missing == "")
     #expect(
       specimen.svg == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="147" height="128" viewBox="0 0 147 128">
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="147" height="128" viewBox="0 0 147 128">
         <title>body</title>
         <style>
         text { font: 11px system-ui, sans-serif; fill: #59636e }
@@ -37,9 +37,9 @@ import Testing
         </style>
         <defs><path id="g0" d="M50 0L50 700L450 700L450 0L50 0Z"/></defs>
         <text x="16" y="28"><tspan>body</tspan> Brand-Regular</text>
-        <g transform="translate(16 77.2) scale(0.017 -0.017)"><use href="#g0" x="0"/><use href="#g0" x="500"/></g>
+        <g transform="translate(16 77.2) scale(0.017 -0.017)"><use xlink:href="#g0" x="0"/><use xlink:href="#g0" x="500"/></g>
         <text x="16" y="103.6">L 17</text>
-        <g transform="translate(56 77.2) scale(0.048 -0.048)"><use href="#g0" x="0"/><use href="#g0" x="500"/></g>
+        <g transform="translate(56 77.2) scale(0.048 -0.048)"><use xlink:href="#g0" x="0"/><use xlink:href="#g0" x="500"/></g>
         <text x="56" y="103.6">AX5 48</text>
         </svg>
 
