@@ -16,6 +16,8 @@ package struct DrawnFont {
   package var instances: [(name: String, weight: Int)] = []
   /// The height of a line above the baseline.
   package var ascender = 900
+  /// The first of its 95 characters: U+0020, or the start of another script.
+  package var firstCharacter = 32
 
   package init() {}
 
@@ -72,7 +74,7 @@ package struct DrawnFont {
 
   /// Characters from the space on have the glyphs from 1 on.
   private var cmap: [UInt8] {
-    let group = be32(32) + be32(126) + be32(1)
+    let group = be32(firstCharacter) + be32(firstCharacter + 94) + be32(1)
     let table = be16(12) + be16(0) + be32(16 + group.count) + be32(0) + be32(1) + group
     return be16(0) + be16(1) + be16(3) + be16(10) + be32(12) + table
   }

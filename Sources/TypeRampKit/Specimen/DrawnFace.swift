@@ -17,11 +17,12 @@ struct DrawnFace {
   /// - Parameters:
   ///   - name: a PostScript name, or the name of a family or a full name of one of the faces.
   ///   - faces: faces with the contents of their files.
-  init(_ word: String, in name: String, among faces: [BundledFace]) throws(Missing) {
+  ///   - words: the first is drawn whose characters the face has.
+  init(oneOf words: [String], in name: String, among faces: [BundledFace]) throws(Missing) {
     guard let bundled = faces.first(where: { $0.name == name }) ?? faces.first(where: { $0.namedWeights[name] != nil })
     else { throw Missing(reason: "\(name) is in no font file") }
     let bytes = try bundled.bytes
-    let unreadable = Missing(reason: "\(name) has no readable outlines of '\(word)'")
+    let unreadable = Missing(reason: "\(name) has no readable outlines of '\(words[0])'")
     guard let face = (try? FontFile(bytes))?.faces.first, let metrics = face.metrics else { throw unreadable }
     let isInstance = face.instances.contains { $0.postScriptName == name && name != face.postScriptName }
     // The outlines are those of another weight.
@@ -30,14 +31,19 @@ struct DrawnFace {
     }
     var budget = FontLimits.fileOperations
     let faceGlyphs = face.glyphs(within: &budget)
-    var (drawn, width) = ([(path: String, x: Int)](), 0)
     budget = FontLimits.fileOperations
-    for character in word.unicodeScalars {
-      guard let glyph = faceGlyphs.drawing(of: character, budget: &budget) else { throw unreadable }
-      drawn.append((glyph.path.svg, width))
-      width += glyph.width
+    for word in words {
+      let drawings = word.unicodeScalars.map { faceGlyphs.drawing(of: $0, budget: &budget) }
+      if drawings.contains(where: { $0 == nil }) { continue }
+      var (drawn, width) = ([(path: String, x: Int)](), 0)
+      for glyph in drawings.compactMap(\.self) {
+        drawn.append((glyph.path.svg, width))
+        width += glyph.width
+      }
+      (glyphs, self.width, self.metrics) = (drawn, width, metrics)
+      return
     }
-    (glyphs, self.width, self.metrics) = (drawn, width, metrics)
+    throw unreadable
   }
 
   func scale(pointSize: Double) -> Double { pointSize / Double(metrics.unitsPerEm) }

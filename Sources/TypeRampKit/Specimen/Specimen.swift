@@ -27,8 +27,8 @@ package struct Specimen {
     var label: String { "\(version)\(category.shortName) \(size.hundredths)" }
   }
 
-  /// Has capitals and descenders, and is short.
-  private static let word = "Ag"
+  /// Words with letters above and below the line, of which the first is drawn whose letters a font has.
+  private static let words = ["Ag", "Яф", "Ωφ", "Ֆջ", "אק", "عج", "ऋकु", "কু", "กู", "ტყ", "あぎ", "가", "字"]
   fileprivate static let (margin, gap, letterWidth, lineHeight) = (16.0, 14.0, 6.5, 18.0)
 
   package init(_ rows: [Row]) {
@@ -52,7 +52,7 @@ package struct Specimen {
         throw .init(reason: "Apple's own font is in no font file")
       }
       let face =
-        known[name] ?? Result { () throws(DrawnFace.Missing) in try DrawnFace(word, in: name, among: cell.faces) }
+        known[name] ?? Result { () throws(DrawnFace.Missing) in try DrawnFace(oneOf: words, in: name, among: cell.faces) }
       known[name] = face
       return try face.get()
     }

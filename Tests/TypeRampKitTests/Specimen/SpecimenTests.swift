@@ -46,6 +46,15 @@ import Testing
         """)
   }
 
+  /// A font without Latin letters is drawn with letters of its own.
+  @Test(arguments: [0x0400, 0x0391, 0x05D0 - 8]) func lettersOfOtherScriptsAreDrawn(firstCharacter: Int) throws {
+    var font = DrawnFont()
+    font.firstCharacter = firstCharacter
+    let specimen = try Self.specimen(#"{ "body": { "fontName": "Brand-Regular", "fontSize": 17 } }"#, [font.file])
+    #expect(specimen.missing == "")
+    #expect(specimen.svg?.contains("<use xlink:href") == true)
+  }
+
   /// A style without a font file is named.
   @Test func whatIsNotDrawnIsNamed() throws {
     let specimen = try Self.specimen(
