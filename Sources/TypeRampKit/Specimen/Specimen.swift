@@ -52,7 +52,8 @@ package struct Specimen {
         throw .init(reason: "Apple's own font is in no font file")
       }
       let face =
-        known[name] ?? Result { () throws(DrawnFace.Missing) in try DrawnFace(oneOf: words, in: name, among: cell.faces) }
+        known[name]
+        ?? Result { () throws(DrawnFace.Missing) in try DrawnFace(oneOf: words, in: name, among: cell.faces) }
       known[name] = face
       return try face.get()
     }
@@ -176,7 +177,9 @@ extension Specimen {
     private(set) var definitions: [HTML] = []
 
     mutating func drawn(_ word: DrawnWord, x: Double, y: Double) -> HTML {
-      let uses = word.face.glyphs.map { glyph -> HTML in "<use xlink:href=\"#g\(id(of: glyph.path))\" x=\"\(glyph.x)\"/>" }
+      let uses = word.face.glyphs.map { glyph -> HTML in
+        "<use xlink:href=\"#g\(id(of: glyph.path))\" x=\"\(glyph.x)\"/>"
+      }
       // Font units grow upwards.
       let (scale, left, baseline) = (word.scale.shortest, (Specimen.margin + x).hundredths, y.hundredths)
       return "<g transform=\"translate(\(left) \(baseline)) scale(\(scale) -\(scale))\">\(uses.joined())</g>"
