@@ -91,7 +91,6 @@ package struct CodeFonts: Sendable {
     package let names: [UInt64]
   }
 
-  /// The hash of a name.
   package static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
     name.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -52,7 +52,6 @@ package enum Files {
     retried { unsafe mkdir(path, mode) } == 0
   }
 
-  /// Removes a folder if it is empty.
   static func removeFolder(_ path: String) {
     // The system only reads the path.
     _ = retried { unsafe rmdir(path) }

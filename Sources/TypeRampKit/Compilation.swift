@@ -15,7 +15,6 @@ public struct Compilation: Sendable {
   package let imported: TokenImport?
   /// The findings in the mapping file of its tokens.
   let mapFindings: FileFindings?
-  /// The options of the compilation.
   package let options: CompilationOptions
 
   /// The table; nil if there is an error. One that a baseline lists is none, if every style can be computed.

@@ -14,7 +14,6 @@ package struct LocatedFinding: Sendable {
     all(in: FindingExcerpt(compilation.files.map { FileFindings($0.source, $0.findings.filter(isListed)) }, .page))
   }
 
-  /// The findings of an excerpt, file by file.
   static func all(in excerpt: FindingExcerpt) -> [LocatedFinding] {
     excerpt.files.flatMap { file -> [LocatedFinding] in
       // A locator counts the lines of its file.

@@ -29,7 +29,6 @@ package struct JSONMember<Record>: Sendable {
 }
 
 extension JSONValue {
-  /// A record as an object with these members, in order.
   package static func object<Record>(_ record: Record, _ members: [JSONMember<Record>]) -> JSONValue {
     .object(members.compactMap { member in member.json(record).map { (member.name, $0) } })
   }

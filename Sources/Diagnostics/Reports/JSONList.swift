@@ -6,7 +6,6 @@ struct JSONList {
   let indent: String
   private(set) var isEmpty = true
 
-  /// Writes an element on its own lines.
   mutating func write(_ element: JSONValue, to output: inout some TextOutputStream) {
     output.write("\(isEmpty ? "" : ",")\n\(indent)\(element.indented(by: indent))")
     isEmpty = false

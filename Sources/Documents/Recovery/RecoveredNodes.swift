@@ -9,7 +9,6 @@ struct RecoveredNodes {
   /// What is missing between two members; nil if nothing is between them.
   var separator: SyntaxMistake?
   private(set) var mistakes: [SyntaxError] = []
-  /// The end of the line of the last mistake.
   private var mistakenLineEnd = -1
 
   /// - Parameter mistake: the first mistake of the text.

@@ -54,7 +54,6 @@ struct RecoveryLine {
 
   init(text: [UInt8]) { self.text = text }
 
-  /// The indentation of the line of a token.
   mutating func indentation(at token: Range<Int>) -> Int {
     while offset <= token.lowerBound, offset < text.count {
       let byte = text[offset]

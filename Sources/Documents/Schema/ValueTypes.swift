@@ -1,7 +1,6 @@
 import Writing
 
 extension ValueType<String> {
-  /// Any string.
   package static let string = ValueType(ValueDescription("a string") { .type("string") }) { $0.string }
 
   /// A string that should not be empty: the JSON Schema requires it, and a rule checks it.
@@ -17,7 +16,6 @@ extension ValueType<Bool> {
 }
 
 extension ValueType<Node> {
-  /// Any value.
   package static let any = ValueType(ValueDescription("a value") { [] }) { $0 }
 
   /// A dictionary with any keys.
@@ -33,7 +31,6 @@ extension ValueType<Node> {
 }
 
 extension ValueType<Double> {
-  /// A number within a range.
   package static func number(_ range: NumberRange) -> Self {
     let description = ValueDescription("a number", isNumber: true) {
       let minimum = range.isPositive ? ("exclusiveMinimum", 0) : ("minimum", -range.maximum)

@@ -40,7 +40,6 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// The position of the byte at `offset`.
   package func position(of offset: Int) -> Position {
     let index = min(offset / Self.blockSize, blocks.count - 1)
     var (line, start) = (Int(blocks[index].line), Int(blocks[index].start))

@@ -69,7 +69,6 @@ package struct Node: Sendable {
   /// Its index in document order, unique within its tree.
   package var id: Int { index }
 
-  /// The node of its tree that has an id.
   package func node(withID id: Int) -> Node { Node(tree: tree, index: id) }
 
   /// Whether its document was computed from another, so that its value may differ from the text in its range.

@@ -29,7 +29,6 @@ extension Node {
   /// The path of its file within the folder of the document; empty if the document is a single file.
   package var fileName: String { source.joinedFile(at: range.lowerBound)?.name ?? "" }
 
-  /// The root of its file.
   package var fileRoot: Node {
     guard hasFiles, let root = try? tree.files.root(of: fileName) else { return tree.root }
     return Node(tree: tree, index: root)

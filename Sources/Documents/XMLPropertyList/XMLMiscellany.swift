@@ -1,6 +1,5 @@
 // Between tags: white space, comments, processing instructions, and the DOCTYPE.
 
-/// A reader of XML.
 protocol XMLTextReader: TextReader {}
 
 extension XMLTextReader {

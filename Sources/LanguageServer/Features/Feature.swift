@@ -58,10 +58,8 @@ struct Query {
     .object([("range", json(range)), ("newText", .string(text))])
   }
 
-  /// The edits of the document as an edit of the workspace.
   func workspaceEdit(_ edits: [JSONValue]) -> JSONValue { workspaceEdit([(buffer.uri, edits)]) }
 
-  /// The edits of documents as an edit of the workspace.
   func workspaceEdit(_ documents: [(uri: String, edits: [JSONValue])]) -> JSONValue {
     guard client.versionsEdits else {
       return .object([("changes", .object(documents.map { ($0.uri, .array($0.edits)) }))])

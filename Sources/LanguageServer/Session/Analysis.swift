@@ -107,7 +107,6 @@ extension Analysis {
     return all
   }
 
-  /// A style by its name.
   func styles(named name: (Compilation) -> String?) -> ThemedStyles {
     var styles = ThemedStyles()
     for (theme, variant) in zip(variants.names, variants) {

@@ -5,13 +5,11 @@ struct Client: Sendable {
   /// Whether it has said that.
   var isKnown = false
   var encoding = PositionEncoding()
-  /// Whether it shows Markdown.
   var showsMarkdown = false
   /// Whether it shows other positions of a finding.
   var showsRelated = false
   /// Whether it asks for the edit of an action when the action is chosen.
   var resolvesActions = false
-  /// Whether it inserts snippets.
   var insertsSnippets = false
   /// Whether an edit can say for which version of a document it is.
   var versionsEdits = false

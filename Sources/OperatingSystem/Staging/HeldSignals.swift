@@ -46,7 +46,6 @@ struct HeldSignals: Sendable {
   }
 }
 
-/// A set of signals.
 func signalSet(_ numbers: [Int32]) -> sigset_t {
   var set = sigset_t()
   // The system fills the set within the calls.

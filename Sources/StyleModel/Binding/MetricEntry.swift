@@ -1,7 +1,6 @@
 package import Documents
 package import DynamicType
 
-/// A metric's entry.
 package struct MetricEntry: Entry {
   package let member: Node.Member
   package let name: String

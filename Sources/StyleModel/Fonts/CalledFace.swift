@@ -63,7 +63,6 @@ extension FontCatalog {
 }
 
 extension IOSFonts {
-  /// The faces of the family with a name, and the face with this full name.
   func faces(called name: String) -> (family: [String], full: String?) {
     var (family, full): ([String], String?) = ([], nil)
     for (face, own) in Self.byFirstWord[name.prefix { $0 != " " }] ?? [] where has(face) {

@@ -60,7 +60,6 @@ extension ResolvedStyle {
   }
 }
 
-/// A value of a style.
 package enum StyleValue: Sendable {
   case name(String)
   case names([String])

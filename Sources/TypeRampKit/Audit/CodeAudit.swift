@@ -25,7 +25,6 @@ package struct CodeAudit: Sendable {
     (self.fonts, self.policy) = (fonts, policy)
   }
 
-  /// The findings in all files of an app.
   package func findings(in files: [CodeFile]) -> [FileFindings] {
     let summary = CodeSummary(files)
     var known: [CodeCombination: [NearStyle]] = [:]

@@ -54,7 +54,6 @@ package struct FitPattern: Sendable {
     return rest > 0 ? FitPlace(style: style, width: rest, lines: lines) : nil
   }
 
-  /// Why it has no width; nil if it has one.
   var mistakeOfWidth: String? {
     let widths = ["width", "screen"].count { node?.value(of: $0) != nil }
     if widths != 1 {

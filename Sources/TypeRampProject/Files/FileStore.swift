@@ -62,7 +62,6 @@ extension FileStore {
   package func kind(of path: String) -> Files.Kind? { (try? status(of: path))?.kind }
 }
 
-/// The files on disk.
 package struct DiskFiles: FileStore {
   /// Whether pipes and devices are read, which can wait forever.
   private let readsStreams: Bool

@@ -70,7 +70,6 @@ extension Project {
     return FoundInputs(inputs: inputs, links: tree.links, errors: tree.errors)
   }
 
-  /// The property lists in a folder that are dictionaries.
   func dictionaryLists(in folder: String) -> [String] {
     FileTree(of: folder, in: store) { Files.hasExtension($0, among: [".plist"]) }.files.filter { path in
       guard let bytes = try? store.read(path, limit: Limits.inputSize) else { return false }

@@ -22,7 +22,6 @@ struct EmitterFlag: Sendable {
     }
   }
 
-  /// The value in arguments; nil if it is not set.
   func value(_ arguments: Arguments) -> String? {
     arguments.texts[declaration.name].map { option.isFlag ? "true" : $0[0] }
   }

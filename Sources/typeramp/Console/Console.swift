@@ -103,7 +103,6 @@ struct Console {
 }
 
 extension FontFileError {
-  /// The line that reports a file that is not a font.
   func line(for path: String) -> String { "\(DisplayText.escaped(path)): error: \(message) [font-file]" }
 }
 

@@ -137,7 +137,6 @@ struct ProjectSurvey {
     path == folder || folder == "." || Files.isPath(path, within: folder)
   }
 
-  /// The path of a file or folder, for reading it.
   func path(_ file: String) -> String { file == "." ? folder : folder == "." ? file : Files.join(folder, file) }
 
   func relative(_ path: String) -> String { Files.path(path, from: folder) ?? path }

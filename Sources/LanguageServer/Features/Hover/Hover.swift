@@ -76,7 +76,6 @@ extension Query {
 }
 
 extension TokenGraph {
-  /// The value of the token that has a path, as one line.
   fileprivate func line(of path: String) -> String? { definitions(of: path).first.flatMap { value(of: $0)?.line } }
 
   /// The value of a token, with what its references lead to.
@@ -104,6 +103,5 @@ extension RuleDescription {
 }
 
 extension EntryKey {
-  /// The keys that name a font.
   static let fontNames = [EntryKey.fontName, .boldFontName].map(\.rawValue)
 }

@@ -57,7 +57,6 @@ extension Query {
     return (map.source, map.ranges(ofToken: path))
   }
 
-  /// The font file of a PostScript name.
   fileprivate func fontFile(named name: String, at cursor: Cursor) -> String? {
     guard let key = cursor.member?.name, EntryKey.fontNames.contains(key),
       let fonts = analysis.project.options.common.fonts

@@ -9,7 +9,6 @@ extension Query {
     return location(of: own, inFile: file)
   }
 
-  /// The location of a range of a file.
   func location(of range: Range<Int>, inFile source: Source) -> JSONValue {
     let isOwn = source.path == buffer.path
     return .object([

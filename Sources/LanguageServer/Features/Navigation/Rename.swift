@@ -118,7 +118,6 @@ extension Query {
 }
 
 extension Source {
-  /// The range of the last name of a path.
   fileprivate func lastName(of path: Range<Int>) -> Range<Int> {
     let dot = text[path].lastIndex(of: UInt8(ascii: "."))
     return (dot.map { $0 + 1 } ?? path.lowerBound)..<path.upperBound
