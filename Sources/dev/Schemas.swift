@@ -81,7 +81,10 @@ extension Node {
       return choices.elements.map { $0.kind == .string ? "`\($0.string ?? "")`" : "\(Int($0.number ?? 0))" }
         .joined(separator: " ")
     }
-    if let schemas = value(of: "anyOf") { return schemas.elements.map { $0.label(in: root) }.joined(separator: " or ") }
+    if let schemas = value(of: "anyOf") {
+      let shown = schemas.elements.filter { $0.value(of: "doNotSuggest") == nil }
+      return shown.map { $0.label(in: root) }.joined(separator: " or ")
+    }
     let types = value(of: "type")?.elements.compactMap(\.string) ?? []
     if types.count > 1 { return types.joined(separator: " or ").replacing("object", with: "dictionary") }
     switch value(of: "type")?.string {

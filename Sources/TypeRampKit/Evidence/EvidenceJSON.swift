@@ -1,6 +1,6 @@
 package import Writing
 
-/// The output of `report --json`, format version 1.
+/// The output of `evidence --json`, format version 1.
 extension EvidenceReport {
   package var json: String { JSONValue.object(self, Self.members).text }
 
