@@ -14,7 +14,6 @@ public struct TokenForm: Sendable {
   let valueKeys: [String]
   /// The keys of the type of a token or a group.
   let typeKeys: [String]
-  /// The keys of a description.
   let descriptionKeys: [String]
   /// The unit of a plain number where a length is expected.
   let bareUnit: TokenLength.Unit

@@ -8,7 +8,6 @@ import Writing
 package struct TokenImport: Sendable {
   /// The dictionary: computed, each node with the position of its source.
   package let tree: Tree
-  /// The tokens and their values.
   let checked: CheckedTokens
   let styles: StyleMap
   /// The theme groups that require a choice but have none.

@@ -6,7 +6,6 @@ import Writing
 /// The tokens of a document with their values, and the findings in it.
 struct CheckedTokens: Sendable {
   let set: TokenSet
-  /// The platform of the text.
   let platform: Platform
   /// What has read them, with all that it knows.
   var reader: TypographyReader
@@ -114,7 +113,6 @@ struct CheckedTokens: Sendable {
     }
   }
 
-  /// For each token, whether something refers to it.
   var isReached: [Bool] { reader.references.isReached }
 
   /// The note about typography that no style has, since its sets are only sources, beside other typography.
@@ -156,7 +154,6 @@ struct CheckedToken: Sendable {
 
 /// The metric of a dictionary for a dimension token.
 struct TokenMetric: Sendable {
-  /// The name, with its position.
   let name: Node
   let token: Token
   /// In points.

@@ -79,6 +79,7 @@ extension UsedTokens {
           return plainPaths.contains(ExactString(path))
         }
         guard let group = finding.group else { return true }
+        if let token = set.index(of: group), isUsed[token] { return true }
         let isUsed = group.isEmpty ? usedFiles.contains(fileName(of: node)) : usedGroups.contains(ExactString(group))
         return isUsed || hasTypography(in: node)
       }

@@ -22,7 +22,6 @@ struct ClaimValues {
 
   struct Outcome {
     let number: Int
-    /// The choices that it depends on.
     var choices: Set<Int> = []
     /// Whether a part of it is missing for some choice.
     var isMissing = false
@@ -126,7 +125,6 @@ extension ClaimValues {
     return Outcome(number: number, choices: choices, isMissing: isMissing)
   }
 
-  /// The number of a value that has parts.
   private mutating func number(_ parts: [Int]) -> Int { parts.count == 1 ? parts[0] : number("", parts) }
 
   /// The number of a token's value, with those of the values that it refers to; 0 if one of these is missing.

@@ -20,7 +20,6 @@ struct Claims: Sendable {
   private(set) var conditions: [Condition]
   /// By path, the one with the highest precedence first.
   private var claims: [ExactString: [Claim]] = [:]
-  /// All paths, in order.
   private(set) var paths: [ExactString] = []
 
   /// - Parameters:
@@ -73,7 +72,6 @@ struct Claims: Sendable {
 extension Claims {
   /// What a style or a metric may be made of.
   struct Root {
-    /// The path of the token or the group.
     let path: String
     /// Its tokens; the first is needed.
     let parts: [ExactString]
@@ -112,13 +110,11 @@ extension Claims {
     }
   }
 
-  /// The groups of themes that define typography differently, each pair with a path.
+  /// The paths at which groups of themes define typography differently, each with these groups.
   ///
-  /// - Parameters:
-  ///   - active: the indices of the active themes by that of their choice.
-  ///   - isDisputed: called with the groups that have a value at the path.
-  func disputes(_ active: [Set<Int>], _ isDisputed: (ExactString, Set<Int>) -> Void) {
-    for path in paths {
+  /// - Parameter active: the indices of the active themes by that of their choice.
+  func disputes(_ active: [Set<Int>]) -> [(path: ExactString, groups: Set<Int>)] {
+    paths.compactMap { path in
       var values: [Int: Node] = [:]
       for claim in self[path] where claim.token.isComposite && !claim.isSource {
         for (group, themes) in conditions[claim.conditions[0]].values
@@ -127,8 +123,8 @@ extension Claims {
         }
       }
       guard let first = values.first?.value, values.count > 1, values.values.contains(where: { !$0.isSame(as: first) })
-      else { continue }
-      isDisputed(path, Set(values.keys))
+      else { return nil }
+      return (path, Set(values.keys))
     }
   }
 }

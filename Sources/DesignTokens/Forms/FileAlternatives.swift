@@ -113,7 +113,6 @@ struct FileAlternatives {
 
 /// The folders in which the paths of files of one name differ: `light` and `dark` of `tokens/light/face`.
 private struct FolderNames {
-  /// The path of the folder around them.
   let around: String
   let names: [String]
 

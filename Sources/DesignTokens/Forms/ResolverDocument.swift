@@ -13,7 +13,6 @@ struct ResolverDocument {
   private var left: Int
   var index = NodeIndex()
   private var findings: [Diagnostic] = []
-  /// The choices of the modifiers found so far.
   private var choices: [TokenChoice] = []
 
   private init(_ root: Node, inputs: [String: String]) {

@@ -136,7 +136,7 @@ extension TokenLayers {
   /// are a question: only one of them can be meant.
   fileprivate mutating func leaveOut(_ claims: Claims) {
     var (open, left, disputed) = (Set<Int>(), Set<Int>(), [String]())
-    claims.disputes(choices.first) { path, groups in
+    for (path, groups) in claims.disputes(choices.first) {
       let others = groups.filter { choices[$0].wanted == nil }
       if others.count == groups.count {
         open.formUnion(others)
@@ -169,7 +169,6 @@ extension TokenChoice {
 /// The names of the sets of a project. A name that is not a set's may be that of a folder of sets.
 struct StudioSetNames {
   let names: Set<String>
-  /// The sets in each folder.
   private(set) var folders: [String: [String]] = [:]
 
   init(_ names: [String]) {

@@ -15,7 +15,6 @@ package struct TokenChoice: Sendable {
   package let wanted: String?
   /// The values that differ from all values before them.
   private(set) var different: [String]
-  /// The node that defines it.
   let node: Node
   /// Whether each token has some of the values, so that many of them make no difference for a token.
   let isOfTokens: Bool
@@ -32,7 +31,6 @@ package struct TokenChoice: Sendable {
   /// The error that two themes have one name, and no choice can tell them apart.
   private(set) var namesakes: Diagnostic?
 
-  /// A value, and the node that names it.
   struct Theme: Sendable {
     let name: String
     let node: Node

@@ -18,7 +18,6 @@ struct TokenLayer: Sendable {
   /// if nothing states an order.
   private(set) var group = GroupMembers()
 
-  /// A layer with the same role at another node.
   func at(_ node: Node) -> TokenLayer {
     var layer = self
     layer.node = node
@@ -43,7 +42,6 @@ struct TokenLayers: Sendable {
   var claims: Claims?
   /// Whether it must be chosen between groups, so that the layers are not those of one design.
   var isUndecided = false
-  /// The sets of the document.
   var sets: [Node.Member] = []
 
   /// The layers that are merged: those of the chosen values, and of the first ones until something is chosen.
@@ -58,7 +56,6 @@ struct TokenLayers: Sendable {
     return (layers + sets.map { TokenLayer(node: $0.value) }).filter { seen.insert($0.node.id).inserted }
   }
 
-  /// The sets that are not used.
   var unused: [Node.Member] {
     let used = Set(active.map(\.node.id))
     return sets.filter { !used.contains($0.value.id) }
@@ -89,7 +86,6 @@ extension TokenLayers {
     return (found, walk)
   }
 
-  /// Adds a choice, and what is wrong with it.
   mutating func add(_ choice: TokenChoice) {
     choices.append(choice)
     findings += [choice.mistake].compactMap(\.self)

@@ -84,12 +84,10 @@ struct MappedStyles {
     }
   }
 
-  /// The text styles that the file defines.
   var textStyles: Set<TextStyle> {
     Set(content.styles.compactMap { if case .text(let style) = $0.style { style } else { nil } })
   }
 
-  /// The names of the custom styles that the file defines.
   var customStyles: [String] {
     content.styles.compactMap { if case .custom(let name, _) = $0.style { name } else { nil } }
   }
@@ -121,7 +119,6 @@ struct MappedStyles {
     }
   }
 
-  /// A note about the tokens that the file leaves out by selecting others.
   func note(on left: [Int]) -> Diagnostic? {
     Diagnostic(
       .unmapped, about: left.map { checked.set.tokens[$0] }, "typography token", "left out by the mapping file")
@@ -184,7 +181,7 @@ extension CheckedTokens {
     return set.index(of: path).map { tokens[$0].type == .typography && typography(of: $0) != nil } ?? false
   }
 
-  fileprivate var typographyPaths: [String] { typographyTokens.map { set.tokens[$0].path } }
+  var typographyPaths: [String] { typographyTokens.map { set.tokens[$0].path } }
 
   /// The paths of the groups that contain tokens or other groups.
   fileprivate var groupPaths: Set<ExactString> { self.set.tokens.prefix(20_000).groupPaths }

@@ -50,17 +50,6 @@ struct StyleMap: Sendable {
   }
 }
 
-extension Diagnostic {
-  /// The finding that two tokens would be one style.
-  ///
-  /// - Parameter style: the style, and what to do.
-  static func mappedTwice(_ first: Token, _ second: Token, _ style: String) -> Diagnostic {
-    let message = "'\(second.shownPath)' and '\(first.shownPath)' would both be \(style)"
-    return Diagnostic(.mappedTwice, at: second.name, message, keyPath: second.path)
-      .noting("'\(first.shownPath)' is here", at: first.name)
-  }
-}
-
 /// The typography tokens that are text styles without a mapping file: by their extension, otherwise by their name.
 struct NamedStyles {
   private(set) var entries: [StyleMap.Entry] = []
@@ -131,12 +120,15 @@ struct NamedStyles {
         style: .text(style), token: first, typography: typography, index: claims[0].index,
         spelling: claims[0].spelling))
     findings += claims.dropFirst().map { claim in
-      .mappedTwice(first, checked.set.tokens[claim.index], "'\(style.name)'; choose one in a mapping file")
+      let second = checked.set.tokens[claim.index]
+      let names = "'\(second.shownPath)' and '\(first.shownPath)'"
+      let message = "\(names) would both be '\(style.name)'; choose one in a mapping file"
+      return Diagnostic(.mappedTwice, at: second.name, message, keyPath: second.path)
+        .noting("'\(first.shownPath)' is here", at: first.name)
     }
     if explicit.isEmpty, let note = note(style, first, typography) { findings.append(note) }
   }
 
-  /// The finding that several tokens have the name of a text style.
   private func shared(_ style: TextStyle, _ claims: [Claim]) -> Diagnostic {
     let tokens = claims.map { checked.set.tokens[$0.index] }
     let message =

@@ -3,7 +3,6 @@ import Writing
 
 /// A pattern for the paths of tokens: `*` matches any characters within a name, `**` any number of names.
 struct PathPattern: Sendable {
-  /// The node that contains it.
   let node: Node
   private let names: [[UInt8]]
 
@@ -22,7 +21,6 @@ struct PathPattern: Sendable {
   /// Whether it has a wildcard: otherwise it is the path of a token.
   var hasWildcard: Bool { names.contains { $0.contains(0x2A) } }
 
-  /// Whether the pattern matches a path.
   func matches(_ path: [[UInt8]]) -> Bool {
     Self.matches(
       names, path, isAny: { $0 == [0x2A, 0x2A] },
@@ -57,7 +55,6 @@ struct PathPatterns: Sendable {
   let all: [PathPattern]
   let wildcards: [PathPattern]
   private let paths: Set<ExactString>
-  /// How many patterns with wildcards a list may have.
   static let mostWildcards = 100
 
   init(_ nodes: [Node] = []) {
@@ -66,7 +63,6 @@ struct PathPatterns: Sendable {
     paths = Set(all.lazy.filter { !$0.hasWildcard }.map { ExactString($0.text) })
   }
 
-  /// Whether a pattern matches a path.
   func matches(_ path: String) -> Bool {
     if paths.contains(ExactString(path)) { return true }
     if wildcards.isEmpty { return false }

@@ -46,12 +46,10 @@ struct TokenMapContent: Sendable {
   private(set) var styles: [MappedStyle] = []
   /// The tokens that become custom styles named by their paths; nil if the file does not select any.
   private(set) var custom: PathPatterns?
-  /// The tokens that are not styles.
   private(set) var ignored = PathPatterns()
   private(set) var mistakes: [Diagnostic] = []
   private var seen: Set<TokenStyle> = []
 
-  /// The content of a file that says nothing.
   init() {}
 
   init(_ root: Node) {
@@ -144,7 +142,6 @@ package enum TokenStyle: Hashable, Sendable {
 /// A style, and the token or the group of tokens from which it is made.
 struct MappedStyle: Sendable {
   let style: TokenStyle
-  /// The path of the token or the group.
   let path: Node
   var isGroup = false
   /// Keys of an entry that override the token's.
@@ -156,7 +153,6 @@ struct MappedStyle: Sendable {
   }
 }
 
-/// The keys of a mapping file.
 enum TokenMapKey {
   /// The text styles, in order, and the other top-level keys.
   static let schema = Schema<Void>(
@@ -177,7 +173,6 @@ enum TokenMapKey {
       Key(["$comment"], .string, "a comment; typeramp does not read it", isSuggested: false),
     ] + EntryKey.settableKeys)
 
-  /// The schema of `custom` if it is a dictionary.
   static let customSchema = Schema<Void>([], others: Key(["NAME"], .mapped, "a custom style"))
 }
 

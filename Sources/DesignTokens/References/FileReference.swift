@@ -24,7 +24,6 @@ struct FileReference: Equatable, Sendable {
     case empty = "an empty path"
     case fragment = "a path whose fragment is not a JSON Pointer"
 
-    /// What was expected.
     var message: String {
       "expected a path within the folder of the document, not \(rawValue); only files within the folder are read"
     }

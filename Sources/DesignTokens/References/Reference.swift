@@ -95,7 +95,6 @@ extension Reference {
     self = .alias(String(braced.dropFirst().dropLast()))
   }
 
-  /// The reference in the value of `$ref`.
   init?(ofRef node: Node) {
     guard let text = node.string else { return nil }
     self.init(pointer: text)

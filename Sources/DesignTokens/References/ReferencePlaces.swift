@@ -32,12 +32,6 @@ extension References {
     return Place(node: nodes.child(of: node, set.form.valueKeys[0]) ?? node)
   }
 
-  /// The position in the file that contains a node, unless that is the document itself.
-  mutating func placeInFile(at segments: [String], of node: Node) -> Place? {
-    guard node.hasFiles, !node.isOfProject else { return nil }
-    return place(at: segments, in: node.fileRoot)
-  }
-
   private mutating func place(ofToken index: Int, _ rest: ArraySlice<String>) -> Place {
     isReached[index] = true
     let token = set.tokens[index]

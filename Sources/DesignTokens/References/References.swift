@@ -73,7 +73,6 @@ extension References {
   struct Link {
     let node: Node
     let name: String
-    /// The path to it; nil if unknown.
     let keyPath: String?
     var place: Place
   }
@@ -128,7 +127,6 @@ extension References {
     return target != nil
   }
 
-  /// Marks the whole chain as broken.
   private mutating func fail(_ chain: [Link]) -> End {
     for link in chain { ends[link.node.id] = .broken }
     return .broken
@@ -145,8 +143,10 @@ extension References {
       if set.form.hasPlainValues, let node = set.value(at: path, isGroup: false, &nodes) { return Place(node: node) }
       report(missing: path, at: link)
     case .pointer(let segments):
+      if let place = place(at: segments) { return place }
       // A position that is not in the merged layers may be in the file of the reference.
-      if let place = place(at: segments) ?? placeInFile(at: segments, of: link.node) { return place }
+      let isInFile = link.node.hasFiles && !link.node.isOfProject
+      if isInFile, let place = place(at: segments, in: link.node.fileRoot) { return place }
       report("there is nothing at '\(link.name)'", at: link)
     case .file(let file):
       do throws(UnreadFile) {

@@ -31,7 +31,6 @@ struct ReferringText {
     case broken
   }
 
-  /// Whether a text contains references.
   static func isText(_ text: String) -> Bool { DollarAlias.braced(text).utf8.contains(UInt8(ascii: "{")) }
 
   /// The text with its references replaced.
@@ -81,43 +80,41 @@ extension References {
 
   /// The text of a string, with its references replaced.
   mutating func text(of node: Node) throws(ReferringText.Mistake) -> String {
-    evaluate(
-      node, isKnown: { $0.texts[$1] != nil }, settle: { $0.texts[$1.operand.node.id] = $0.text($1) },
-      broken: { $0.texts[$1] = .failure(.broken) })
+    evaluate(node, \.texts, broken: .broken) { $0.text($1) }
     return try texts[node.id]?.get() ?? ""
   }
 
   /// The length in a number or a text, which may be computed.
   mutating func length(of node: Node) throws(ArithmeticMistake) -> TokenLength {
-    evaluate(
-      node, isKnown: { $0.lengths[$1] != nil }, settle: { $0.lengths[$1.operand.node.id] = $0.length($1) },
-      broken: { $0.lengths[$1] = .failure(.broken) })
+    evaluate(node, \.lengths, broken: .broken) { $0.length($1) }
     return try (lengths[node.id] ?? .failure(.broken)).get()
   }
 
-  private mutating func evaluate(
-    _ node: Node, isKnown: (References, Int) -> Bool, settle: (inout References, Evaluation) -> Void,
-    broken: (inout References, Int) -> Void
+  private mutating func evaluate<Value, Mistake>(
+    _ node: Node, _ results: WritableKeyPath<References, [Int: Result<Value, Mistake>]>, broken: Mistake,
+    _ result: (inout References, Evaluation) -> Result<Value, Mistake>
   ) {
     var open = [Operand(node: node, name: "", token: "")]
     // The texts on the path to the top of the stack, which wait for it.
     var way: [Evaluation] = []
     var waiting: Set<Int> = []
     while let operand = open.last {
-      if isKnown(self, operand.node.id) {
+      if self[keyPath: results][operand.node.id] != nil {
         open.removeLast()
       } else if let evaluation = way.last, evaluation.operand.node.id == operand.node.id {
-        settle(&self, evaluation)
+        let result = result(&self, evaluation)
+        self[keyPath: results][operand.node.id] = result
         way.removeLast()
       } else {
         let evaluation = evaluation(of: operand)
         way.append(evaluation)
         waiting.insert(operand.node.id)
-        let missing = evaluation.operands.compactMap { try? $0.get() }.filter { !isKnown(self, $0.node.id) }
+        let missing = evaluation.operands.compactMap { try? $0.get() }
+          .filter { self[keyPath: results][$0.node.id] == nil }
         if let circle = missing.first(where: { waiting.contains($0.node.id) }) {
           report(textCycle: way.map(\.operand), to: circle)
           // Texts that refer to a broken text are broken too.
-          for evaluation in way { broken(&self, evaluation.operand.node.id) }
+          for evaluation in way { self[keyPath: results][evaluation.operand.node.id] = .failure(broken) }
           return
         }
         open += missing
@@ -130,7 +127,6 @@ extension References {
     return Evaluation(operand: operand, text: text, operands: text?.paths.map { self.operand(at: $0) } ?? [])
   }
 
-  /// The value to which a path within a text leads.
   private mutating func operand(at path: String) -> Result<Operand, ReferringText.Mistake> {
     guard let (index, rest) = set.place(ofAlias: path) else {
       guard set.form.hasPlainValues, let node = set.value(at: path, isGroup: false, &nodes) else {

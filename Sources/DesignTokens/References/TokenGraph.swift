@@ -28,7 +28,7 @@ package struct TokenGraph {
   package init(_ imports: [TokenImport]) {
     themes = imports.map { ($0.checked.set, $0.checked.reader.references) }
     tokens = themes.flatMap { $0.set.withOverridden }.unique(by: \.name.id)
-    typography = imports.flatMap(\.typographyPaths).unique
+    typography = imports.flatMap(\.checked.typographyPaths).unique
     // The themes of a document have one root.
     if let root = themes.lazy.compactMap({ $0.set.root }).first { addUses(in: root) }
   }
@@ -112,11 +112,6 @@ extension TokenSet {
     guard let root, layers.count > 1 else { return tokens }
     return tokens + layers.flatMap { TokenWalk([$0], of: root, form).tokens }
   }
-}
-
-extension TokenImport {
-  /// The paths of the tokens that can be styles.
-  fileprivate var typographyPaths: [String] { checked.typographyTokens.map { checked.set.tokens[$0].path } }
 }
 
 // MARK: - Renaming

@@ -41,7 +41,6 @@ package struct TokenRule: Sendable {
 }
 
 extension Diagnostic {
-  /// A finding of a rule about tokens.
   init(_ rule: TokenRule, at node: Node, _ message: String, keyPath: String? = nil) {
     self.init(rule.description, at: node, message, keyPath: keyPath)
   }

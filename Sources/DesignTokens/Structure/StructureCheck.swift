@@ -13,7 +13,6 @@ struct StructureCheck {
     self.form = form
   }
 
-  /// Checks a token or a group.
   mutating func add(_ object: TokenObject, of node: Node, at path: String) {
     guard checked.insert(node.id).inserted else { return }
     findings += object.repeated.map { Diagnostic.duplicate($1, of: $0, in: path) }
@@ -99,7 +98,6 @@ extension Diagnostic {
       .noting("the unused value is here", at: members[1].key)
   }
 
-  /// The finding that a key occurs twice.
   static func duplicate(_ member: Node.Member, of first: Node, in path: String) -> Diagnostic {
     Diagnostic(.duplicateName, at: member.key, "duplicate key '\(member.name)'", keyPath: path)
       .noting("the first is here", at: first)
@@ -108,7 +106,6 @@ extension Diagnostic {
 
 /// The values that two sets or files define differently, if no theme selects one of them.
 struct SetConflicts {
-  /// A finding for each of them.
   private(set) var findings: [Diagnostic] = []
 
   /// Adds a value if another layer has it differently, and nothing says which of them counts.
@@ -158,7 +155,6 @@ extension Node {
     return members.contains { member in other.value(of: member.name).map { !member.value.isSame(as: $0) } ?? false }
   }
 
-  /// Whether two values of JSON documents are equal.
   func isSame(as other: Node) -> Bool {
     guard let value = JSONValue(self), let other = JSONValue(other) else { return false }
     return value.isSame(as: other)

@@ -16,7 +16,6 @@ package final class Token: Sendable {
   /// The values that it completes, the nearest first: in the older forms, an object in a later set or file keeps the
   /// members of those before it that it does not have.
   let completed: [Node]
-  /// The type that it has itself.
   let ownType: Node?
   /// The type of the nearest group that has one.
   let groupType: Node?
@@ -57,10 +56,8 @@ package final class Token: Sendable {
     self.unit = unit.flatMap { TokenLength.Unit(rawValue: $0.lowercased()) }
   }
 
-  /// The path of the group around it.
   var group: String { path.groupsAround.first { _ in true } ?? "" }
 
-  /// The path in a message.
   var shownPath: String { Shortened.name(path) }
 }
 
@@ -93,7 +90,6 @@ extension String {
 }
 
 extension Sequence<Token> {
-  /// The paths of all groups around the tokens.
   var groupPaths: Set<ExactString> {
     var paths: Set<ExactString> = []
     for token in self {
@@ -235,7 +231,6 @@ extension Token {
 
 // MARK: - Writing
 
-/// The members of an object to write.
 typealias WrittenMembers = [(String, JSONValue)]
 
 extension TokenExtension {

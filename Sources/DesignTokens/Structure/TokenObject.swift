@@ -16,7 +16,6 @@ struct TokenObject {
   /// Duplicate keys, each with the first.
   private(set) var repeated: [(first: Node, second: Node.Member)] = []
 
-  /// The meaning of a key.
   private enum Role: String {
     case value, type, description
     case reference = "$ref"
@@ -76,7 +75,7 @@ struct TokenObject {
   }
 
   /// Removes members whose name another member already has.
-  private static func takeRepeated(
+  static func takeRepeated(
     from members: inout [Node.Member], to repeated: inout [(first: Node, second: Node.Member)]
   ) {
     guard members.count > 1 else { return }

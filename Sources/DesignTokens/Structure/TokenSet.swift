@@ -9,11 +9,9 @@ struct TokenSet: Sendable {
   /// The layers of the whole document, the one with the highest precedence first.
   let layers: [TokenLayer]
   let tokens: [Token]
-  /// The sets that are not used.
   let unused: [Node.Member]
   /// The typography that is only in sets or files that are not chosen.
   let unchosen: [Token]
-  /// The choices among the layers.
   let choices: [TokenChoice]
   /// Whether it must be chosen between groups of the choices.
   let isUndecided: Bool
@@ -44,7 +42,6 @@ struct TokenSet: Sendable {
     objects = Dictionary(hasFiles ? tokens.enumerated().map { ($1.object.id, $0) } : []) { first, _ in first }
   }
 
-  /// Finds the tokens of a document.
   static func read(
     _ root: Node, as form: TokenForm, _ options: ImportOptions
   ) -> (set: TokenSet, findings: [Diagnostic]) {
@@ -54,7 +51,6 @@ struct TokenSet: Sendable {
 }
 
 extension TokenSet {
-  /// The token at a path.
   func index(of path: String) -> Int? { indices[ExactString(path)] }
 
   /// The token at a pointer within a file, or the one that contains its target, and the remaining keys.
@@ -108,7 +104,6 @@ struct NodeIndex: Sendable {
     return children[ExactString(key)]
   }
 
-  /// The node at a path of keys and indices.
   mutating func descend(_ path: some Sequence<String>, from root: Node) -> Node? {
     var node = root
     for key in path {

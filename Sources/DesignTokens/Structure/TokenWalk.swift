@@ -10,7 +10,6 @@ struct TokenWalk {
   private let mostGroups: Int
   /// How many bytes all paths may have: every path repeats the names of its groups.
   private let mostPathBytes: Int
-  /// The bytes of all paths so far.
   private var pathBytes = 0
   private var pending: [Pending] = []
   /// All tokens, in the order of the document.
@@ -22,17 +21,13 @@ struct TokenWalk {
   /// The chosen one of the values of tokens that have several.
   private let mode: String?
 
-  /// A group or a token.
   private struct Pending {
     let path: String
-    /// Its key.
     let name: Node
     /// Its values, the one with the highest precedence first. Nearly always there is only one.
     var layers: [TokenLayer]
-    /// How many groups are around it.
     let depth: Int
     let inherited: GroupMembers
-    /// The values of the token, if it has several.
     var modes: [Node.Member] = []
   }
 
@@ -76,13 +71,14 @@ struct TokenWalk {
       return check.addScalar(local.node, at: group.path)
     }
     let object = TokenObject(local.node, form)
-    if form.hasModes, !object.isToken, case let modes = object.modes, let first = modes.first {
+    check.add(object, of: local.node, at: group.path)
+    if form.hasModes, !object.isToken, let sets = object.sets {
       var group = group
-      group.modes = modes
-      group.layers[0] = local.at((modes.first { $0.name == mode } ?? first).value)
+      group.modes = Array(sets.members)
+      for node in [sets] + group.modes.map(\.value) { check.add(TokenObject(node, form), of: node, at: group.path) }
+      group.layers[0] = local.at((group.modes.first { $0.name == mode } ?? group.modes[0]).value)
       return add(TokenObject(group.layers[0].node, form), group)
     }
-    check.add(object, of: local.node, at: group.path)
     if object.isToken {
       add(object, group)
       addBelow(object, group)
@@ -190,10 +186,10 @@ struct TokenWalk {
 }
 
 extension TokenObject {
-  /// The values of a token that has several, such as one for desktops and one for phones; empty for any other object.
-  fileprivate var modes: [Node.Member] {
-    guard let sets = children.first(where: { $0.isNamed("sets") })?.value, sets.kind == .dictionary else { return [] }
+  /// The values of a token that has several, such as one for desktops and one for phones; nil for any other object.
+  fileprivate var sets: Node? {
+    guard let sets = children.first(where: { $0.isNamed("sets") })?.value, sets.kind == .dictionary else { return nil }
     let members = Array(sets.members)
-    return members.count > 1 && members.allSatisfy { $0.value.value(of: "value") != nil } ? members : []
+    return members.count > 1 && members.allSatisfy { $0.value.value(of: "value") != nil } ? sets : nil
   }
 }

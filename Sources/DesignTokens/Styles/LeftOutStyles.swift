@@ -58,12 +58,10 @@ struct LeftOutStyles: Sendable {
 extension LeftOutStyles {
   private var count: String { left.count == 1 ? "1 style" : "\(left.count) styles" }
 
-  /// The first paths with their reasons.
   private var list: String {
     left.list(upTo: 3) { token, reason in "'\(token.shownPath)'" + (reason.map { " (\($0))" } ?? "") }
   }
 
-  /// The note that styles are left out.
   var note: Diagnostic? {
     finding(.reading, "\(count) cannot be read and \(left.count == 1 ? "is" : "are") left out: \(list)")
   }
@@ -77,7 +75,6 @@ extension LeftOutStyles {
     return finding(.reading, "\(head), write \"ignore\": \(shown) in a mapping file\(more)")
   }
 
-  /// The error that no style is left.
   var nothingLeft: Diagnostic? {
     finding(.noStyle, "none of the typography can be read: \(list)")
   }

@@ -6,7 +6,6 @@ import Writing
 
 /// The entry of a style for a typography token.
 struct TokenEntry {
-  /// The style, and the key of its entry.
   let style: TokenStyle
   private let name: String
   private let token: Token
@@ -169,7 +168,6 @@ enum TokenFont {
 
 /// A member of an entry that is made from tokens.
 enum DerivedMember {
-  /// A member of the document of tokens.
   case copied(Node.Member)
   /// A plain value or a list of plain values, computed from a node of the document.
   case computed(String, JSONValue, at: Node)

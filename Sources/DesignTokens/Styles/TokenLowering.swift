@@ -10,7 +10,6 @@ struct TokenLowering {
   let map: StyleMap
   private let options: ImportOptions
   private let entries: [TokenEntry]
-  /// The findings about tokens that are styles.
   private let styleFindings: [Diagnostic]
 
   init(
@@ -51,7 +50,6 @@ struct TokenLowering {
       .reading, about: groups.map(\.token), "style", "without a family, and in the only one of the project")
   }
 
-  /// The styles that cannot be read.
   let leftOut: LeftOutStyles
 
   /// Whether there is a style or a metric, readable or not.
@@ -103,7 +101,6 @@ struct TokenLowering {
     }
   }
 
-  /// A finding where another one is.
   private static func finding(_ rule: TokenRule, at other: Diagnostic, _ message: String) -> Diagnostic {
     Diagnostic(
       id: rule.id, severity: rule.description.severity, message: message, range: other.range, keyPath: other.keyPath)
@@ -116,22 +113,11 @@ struct TokenLowering {
     }
     return UsedTokens(checked.set, from: indices)
   }
-
-  /// The value of each key of the dictionary; under "", everything that is not a key, such as whether there are
-  /// errors.
-  func styles(from base: Tree) -> [String: String] {
-    let members = tree(from: base).root.members.flatMap { member in
-      member.name == ReservedKey.custom.rawValue ? Array(member.value.members) : [member]
-    }
-    let values = members.map { ($0.name, JSONValue($0.value)?.line ?? "") }
-    return Dictionary([("", "\(findings.contains(where: { $0.severity == .error }))")] + values) { $0 + $1 }
-  }
 }
 
 // MARK: - The dictionary
 
 extension TokenLowering {
-  /// The dictionary, in the order of the tokens.
   func tree(from base: Tree) -> Tree {
     var derived = DerivedTree(from: base)
     var references = checked.reader.references
@@ -189,7 +175,6 @@ extension Token {
     (ownType ?? groupType)?.string.map { Spelling.isSlip($0, for: TokenType.typography.rawValue) } ?? false
   }
 
-  /// The finding that it is deprecated.
   fileprivate var deprecation: Diagnostic? {
     guard let node = deprecated, node.boolean != false else { return nil }
     let reason = node.string.map { ": \($0)" } ?? ""

@@ -195,7 +195,6 @@ extension TypographyReader {
     return LooseGroup(token: token, typography: typography, members: own.values.sorted(), hasOnlyFamily: only != nil)
   }
 
-  /// The family that all tokens have; nil if they differ.
   private mutating func onlyFamily(_ tokens: [Int]) -> Int? {
     let values = tokens.map { literal(references.set.tokens[$0].value).flatMap(JSONValue.init)?.line }
     guard let first = values.first, first != nil, values.allSatisfy({ $0 == first }) else { return nil }

@@ -12,7 +12,7 @@ struct TypographyFields {
   /// Members with another spelling than DTCG's, such as `font-size`.
   private var respelled: [(member: Node.Member, name: Typography.Member)] = []
   /// Duplicates, each with the first.
-  private var repeated: [(first: Node.Member, second: Node.Member)] = []
+  private var repeated: [(first: Node, second: Node.Member)] = []
 
   /// - Parameter completed: the values whose members it keeps, as far as it does not have them.
   init(_ node: Node, over completed: [Node] = []) {
@@ -33,8 +33,9 @@ struct TypographyFields {
         continue
       }
       if exact == nil { respelled.append((member, name)) }
-      if let first = known[name] { repeated.append((first, member)) } else { known[name] = member }
+      if let first = known[name] { repeated.append((first.key, member)) } else { known[name] = member }
     }
+    TokenObject.takeRepeated(from: &others, to: &repeated)
   }
 
   /// Creates members from the tokens of a group.
@@ -67,7 +68,7 @@ struct TypographyFields {
 extension TypographyFields {
   /// The findings about duplicate and missing members of a token's typography.
   func findings(at path: String, isTextual: Bool, on platform: Platform) -> [Diagnostic] {
-    var findings = repeated.map { Diagnostic.duplicate($1, of: $0.key, in: path) }
+    var findings = repeated.map { Diagnostic.duplicate($1, of: $0, in: path) }
     if isTextual { return findings }
     findings += respelled.map { member, name in
       let message = "in DTCG this member is '\(name.rawValue)'"
@@ -193,45 +194,46 @@ extension TypographyReader {
   /// - Parameter size: the font size, in points; 0 if it is unknown.
   mutating func readCarriedMembers(of typography: inout Typography, path: String, size: Double) {
     if typography.others.isEmpty { return }
-    readStretch(of: &typography, path)
+    // `condensed` is a word in the names of faces.
+    var weight = typography.weight?.value ?? .regular
+    let stretch = take("fontStretch", from: &typography, path) { [face = weight.face] _, node -> ReadValue<String> in
+      guard let words = WeightText.face(ofStretch: node.string ?? "") else {
+        return ReadValue(mistake: "expected a word such as 'condensed', not \(node.phrase)", at: node)
+      }
+      if face.isEmpty || face.contains(words) || words.isEmpty { return ReadValue(words) }
+      return ReadValue(mistake: "expected '\(face)', as in the weight, not \(node.phrase)", at: node)
+    }
+    if let stretch, weight.face.isEmpty, !stretch.value.isEmpty {
+      weight.face = stretch.value
+      typography.weight = Typography.Part(value: weight, member: typography.weight?.member ?? stretch.member)
+    }
     for key in [EntryKey.fontStyle, .textCase, .textDecoration, .paragraphSpacing] {
-      guard let index = typography.others.firstIndex(where: { $0.isNamed(key.rawValue) }) else { continue }
-      let node = typography.others[index].value
-      let keyPath = Shortened.path(path, key.rawValue)
-      guard case .value(let end, _) = references.end(of: node, keyPath: keyPath) else {
-        typography.isBroken = true
-        continue
-      }
-      let reading = read(key, end, size: size)
-      if let value = reading.value {
-        typography.others.remove(at: index)
-        typography.carried.append((key, value, node))
-      } else if let finding = reading.finding {
-        findings.append(Diagnostic(.extraValue, at: node, finding.message + "; no output shows it", keyPath: keyPath))
-      }
+      let part = take(key.rawValue, from: &typography, path) { $0.read(key, $1, size: size) }
+      if let part { typography.carried.append((key, part.value, part.member.value)) }
     }
   }
 
-  /// Moves a `fontStretch` to the weight: `condensed` is a word in the names of faces.
-  private mutating func readStretch(of typography: inout Typography, _ path: String) {
-    guard let index = typography.others.firstIndex(where: { $0.isNamed("fontStretch") }) else { return }
-    let keyPath = Shortened.path(path, typography.others[index].name)
-    guard case .value(let node, _) = references.end(of: typography.others[index].value, keyPath: keyPath) else {
-      typography.isBroken = true
-      return
-    }
+  /// Removes and returns a member that can be read.
+  private mutating func take<Value>(
+    _ name: String, from typography: inout Typography, _ path: String,
+    _ read: (inout TypographyReader, Node) -> ReadValue<Value>
+  ) -> Typography.Part<Value>? {
+    guard let index = typography.others.firstIndex(where: { $0.isNamed(name) }) else { return nil }
     let member = typography.others[index]
-    var weight = typography.weight?.value ?? .regular
-    guard let face = WeightText.face(ofStretch: node.string ?? "") else {
-      let message = "expected a word such as 'condensed', not \(node.phrase); no output shows it"
-      findings.append(
-        Diagnostic(.extraValue, at: member.value, message, keyPath: keyPath))
-      return
+    let keyPath = Shortened.path(path, name)
+    guard case .value(let node, _) = references.end(of: member.value, keyPath: keyPath) else {
+      typography.isBroken = true
+      return nil
+    }
+    let reading = read(&self, node)
+    guard let value = reading.value else {
+      findings += [reading.finding].compactMap(\.self).map {
+        Diagnostic(.extraValue, at: member.value, $0.message + "; no output shows it", keyPath: keyPath)
+      }
+      return nil
     }
     typography.others.remove(at: index)
-    if face.isEmpty || !weight.face.isEmpty { return }
-    weight.face = face
-    typography.weight = Typography.Part(value: weight, member: typography.weight?.member ?? member)
+    return Typography.Part(value: value, member: member)
   }
 
   private mutating func read(_ key: EntryKey, _ node: Node, size: Double) -> ReadValue<JSONValue> {

@@ -60,6 +60,18 @@ import Testing
     #expect(ReadTokens("{ \(members) }").ids == ids)
   }
 
+  @Test(
+    arguments: [
+      #""phone": { "value": "20px" }, "phone": { "value": "17px" }"#,
+      #""phone": { "value": "20px", "value": "17px" }, "desktop": { "value": "17px" }"#,
+    ])
+  func valuesOfOneTokenOccurOnce(values: String) {
+    let body = #""body": { "value": { "fontFamily": "Optima", "fontSize": "{size}" } }"#
+    let text = #"{ \#(body), "size": { "sets": { \#(values) } } }"#
+    let tokens = ReadTokens(text, form: .styleDictionary, themes: ["": "phone"])
+    #expect(tokens.ids.contains("token-duplicate-name"))
+  }
+
   @Test(arguments: ["[]", "1", "null", #""{a}""#]) func aDocumentIsAGroup(_ text: String) {
     #expect(ReadTokens(text).ids == ["token-shape"])
     #expect(ReadTokens(text).compilation.table == nil)

@@ -36,6 +36,24 @@ import Writing
     }
   }
 
+  @Test(arguments: ["textCase", "fontStretch", "paragraphIndent"])
+  func membersBesidesTheFiveOccurOnce(member: String) {
+    let more = ##", "\##(member)": "normal", "\##(member)": "uppercase""##
+    let tokens = ReadTokens("{ \(TokenExample.studio(more: more)) }", form: .tokensStudio)
+    #expect(tokens.ids.contains("token-duplicate-name"))
+  }
+
+  @Test(
+    arguments: [
+      ("Expanded Bold", "condensed", true), ("Display Bold", "condensed", true), ("Condensed Bold", "condensed", false),
+      ("Display Condensed Bold", "condensed", false), ("Condensed Bold", "normal", false), ("Bold", "condensed", false),
+    ])
+  func aStretchContradictsTheFaceOfTheWeight(weight: String, stretch: String, isReported: Bool) {
+    let more = #", "fontWeight": "\#(weight)", "fontStretch": "\#(stretch)""#
+    let tokens = ReadTokens("{ \(TokenExample.studio(more: more)) }", form: .tokensStudio)
+    #expect(tokens.ids.contains("token-extra-value") == isReported)
+  }
+
   /// Edited families of a token replace those of the dictionary from which it was made.
   @Test func editedFamiliesAreUsed() throws {
     let text = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 9, "fallbackFamilies": ["A", "B"] } }"#
