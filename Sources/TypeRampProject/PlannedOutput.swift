@@ -137,21 +137,32 @@ extension OutputSettings {
     }
     .map { .outside($0, at: node?.value(of: "path")) }
   }
-
 }
 
 extension [PlannedOutput] {
-  /// The first output whose type another one in its folder or its module has, and a sentence about both; nil if none.
-  package var withSharedType: (output: PlannedOutput, message: String)? {
-    var owners: [ExactString: PlannedOutput] = [:]
-    var sharedFiles: [ExactString: String] = [:]
+  /// The first output whose file or type another one has, and a sentence about both; nil if none.
+  package var collision: (output: PlannedOutput, message: String)? { collisionOfSharedFiles ?? collisionOfTypes }
+
+  private var collisionOfSharedFiles: (output: PlannedOutput, message: String)? {
+    let sharedFiles = Set(compactMap(\.shared).map(ExactString.init))
+    var modules: [ExactString: String] = [:]
     for output in self {
+      if let path = output.path, sharedFiles.contains(ExactString(path)) {
+        return (output, "'\(path)' is the file that all dictionaries share; rename '\(output.input.path)'")
+      }
       if let shared = output.shared, let module = Self.module(of: shared),
-        let other = sharedFiles.updateValue(shared, forKey: module), other != shared
+        let other = modules.updateValue(shared, forKey: module), other != shared
       {
         let files = "'\(other)' and '\(shared)' would be in one module"
         return (output, "\(files), which needs one of them; set \"shared\" of both outputs to one file")
       }
+    }
+    return nil
+  }
+
+  private var collisionOfTypes: (output: PlannedOutput, message: String)? {
+    var owners: [ExactString: PlannedOutput] = [:]
+    for output in self {
       guard let path = output.path, let type = output.emitter.typeName(for: output.input.name) else { continue }
       let language = output.emitter.language
       let place = ExactString("\(language) \(Files.resolved(Files.folder(of: path)))/\(type)")
@@ -194,8 +205,8 @@ extension [OutputSettings] {
   func checked(_ input: Input, _ contents: InputContents, _ project: Project) -> [PlannedOutput] {
     var resolver = PathResolver()
     let all = of([input], in: project.folder).planned(for: input, contents, project, &resolver).flatMap(\.self)
-    guard let (shared, message) = all.withSharedType else { return all }
-    return all.map { $0 === shared ? $0.with(.collision(message, at: shared.node)) : $0 }
+    guard let (output, message) = all.collision else { return all }
+    return all.map { $0 === output ? $0.with(.collision(message, at: output.node)) : $0 }
   }
 
   /// What each of these outputs is for an input: with a mistake if not all of its paths can be written.

@@ -24,7 +24,7 @@ struct WrittenFiles {
   init(
     _ plan: OutputPlan, others: [String] = [], read: [String], links: [String] = []
   ) throws(UsageError) {
-    if let (_, message) = plan.outputs.withSharedType { throw .other(message) }
+    if let (_, message) = plan.outputs.collision { throw .other(message) }
     try self.init(plan.files + others, inputs: plan.inputs, read: read, links: links)
   }
 
