@@ -56,7 +56,7 @@ import Testing
 
   /// The most lines of Swift in Sources, without those that are copied to outputs. It is lowered when something goes;
   /// whoever raises it says in the commit message what users get for it.
-  private static let most = 50_913
+  private static let most = 50_911
 
   @Test func sourcesAreNoLargerThanTheyMayBe() throws {
     let lines = try Self.targets.flatMap { try Self.files($0) }.reduce(0) { $0 + $1.text.count { $0 == "\n" } }

@@ -45,7 +45,7 @@ struct SwiftConditions {
     let indent = String(line.prefix { $0 == " " })
     guard isKept, block.isOpen else { return nil }
     if block.isDone { return indent + "#else" }
-    return wasOpen ? line : indent + "#if " + line.trimmed.split(separator: " ", maxSplits: 1)[1]
+    return wasOpen ? line : indent + "#if " + line.split(separator: " ", maxSplits: 1)[1]
   }
 
   /// Whether a condition holds on all of the systems, or on none of them; nil if that is not known.
@@ -63,8 +63,4 @@ struct SwiftConditions {
     let name = String(part.dropFirst("os(".count).dropLast())
     return systems.contains(name) ? (systems.count == 1 ? true : nil) : false
   }
-}
-
-extension String {
-  fileprivate var trimmed: Substring { drop { $0 == " " } }
 }

@@ -84,7 +84,10 @@ extension SwiftStyle {
     case .lineHeight: style.lineHeight.map { "lineHeight: \($0.shortest)" }
     case .tracking: distance("tracking", style.tracking)
     case .textCase: style.textCase.flatMap { $0 == .asWritten ? nil : "textCase: .\($0.rawValue)" }
-    case .textDecoration: lineName.map { "textDecoration: .\($0)" }
+    case .textDecoration:
+      style.textDecoration.flatMap { line in
+        line == .noLine ? nil : "textDecoration: .\(line == .underline ? "underline" : "lineThrough")"
+      }
     case .paragraphSpacing: distance("paragraphSpacing", style.paragraphSpacing)
     // The face says both.
     case .fontFamily, .italic: nil
@@ -125,14 +128,6 @@ extension SwiftStyle {
     guard hasPreferredSizes, let maximum = style.limits.maximumPointSize else { return nil }
     let preferred = style.platform.preferredFont(style.textStyle)
     return ContentSizeCategory.allCases.last { preferred.pointSize(compatibleWith: $0) == maximum }
-  }
-
-  private var lineName: String? {
-    switch style.textDecoration {
-    case .underline: "underline"
-    case .lineThrough: "lineThrough"
-    case .noLine, nil: nil
-    }
   }
 
   /// The argument for a distance that grows with the size; nil if the size is zero.

@@ -36,15 +36,11 @@ extension SwiftText {
     "[\(numbers.map(\.shortest).joined(with: ", "))]"
   }
 
-  static func list(ofCases names: [String]) -> String {
-    "[\(names.map { "." + $0 }.joined(with: ", "))]"
-  }
-
   /// The argument for text sizes with inferred numbers; nil if there are none.
   static func inferred(_ sizes: [ContentSizeCategory]) -> String? {
     if sizes.isEmpty { return nil }
     let (isAllBut, names) = sizes.shorterList
-    let cases = list(ofCases: names)
+    let cases = "[\(names.map { "." + $0 }.joined(with: ", "))]"
     return isAllBut ? "inferred: .all(but: \(cases))" : "inferred: \(cases)"
   }
 
