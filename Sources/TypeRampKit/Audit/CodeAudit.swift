@@ -79,8 +79,7 @@ private struct NearStyle {
   /// Whether it has this very font.
   let isExact: Bool
 
-  /// The styles of a table that have a font: those of the app, or Apple's. Without one the
-  /// nearest style.
+  /// The styles of a table that have a font: those of the app, or Apple's. Without one the nearest style.
   static func all(
     _ font: CodeCombination, in table: ScaledTable, of name: String?, among fonts: FontCatalog?
   ) -> [NearStyle] {

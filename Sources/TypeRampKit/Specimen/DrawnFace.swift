@@ -15,9 +15,9 @@ struct DrawnFace {
   }
 
   /// - Parameters:
+  ///   - words: the first is drawn whose characters the face has.
   ///   - name: a PostScript name, or the name of a family or a full name of one of the faces.
   ///   - faces: faces with the contents of their files.
-  ///   - words: the first is drawn whose characters the face has.
   init(oneOf words: [String], in name: String, among faces: [BundledFace]) throws(Missing) {
     guard let bundled = faces.first(where: { $0.name == name }) ?? faces.first(where: { $0.namedWeights[name] != nil })
     else { throw Missing(reason: "\(name) is in no font file") }

@@ -31,9 +31,10 @@ extension Configuration {
   /// The configuration nearest to the files and folders of a call; nearest to the working directory without any. Files
   /// of no project, such as an old version to compare with, are read with the configuration of the others.
   private static func nearest(to operands: [String]) throws -> String? {
-    let paths = operands.compactMap { path in
-      (try? Files.knownKind(of: path)).map { $0 == .folder ? path : Files.folder(of: path) }
+    let known = operands.compactMap { path in
+      (try? Files.knownKind(of: path)).map { (path: path, isFolder: $0 == .folder) }
     }
+    let paths = known.map { $0.isFolder ? $0.path : Files.folder(of: $0.path) }
     if paths.isEmpty { return try nearest(to: ".") }
     // A folder that cannot be entered has no input that can be read, which is reported.
     let found = try Set(Set(paths).compactMap { try Configuration.nearest(toNamed: $0) }).sorted()
@@ -41,19 +42,17 @@ extension Configuration {
       throw UsageError.other(
         "the inputs have different configurations: \(found.quotedList(upTo: 4)); expected '--config FILE'")
     }
-    try refuseProjects(below: operands)
+    for folder in known where folder.isFolder { try refuseProjects(below: folder.path) }
     return found.first
   }
 
-  /// Throws if a folder has projects, whose settings are not those of the call.
-  static func refuseProjects(below operands: [String]) throws {
-    for folder in operands where Files.kind(of: folder) == .folder {
-      let own = try nearest(toNamed: folder)
-      let projects = try ProjectScope.all(for: [folder]).compactMap(\.configuration).filter { $0 != own }
-      if projects.isEmpty { continue }
-      let list = projects.map { Files.folder(of: $0) }.quotedList(upTo: 4)
-      throw UsageError.other("'\(folder)' has projects with settings of their own: \(list); name the folder of one")
-    }
+  /// Throws if there are projects below a folder, whose settings are not those of the call.
+  static func refuseProjects(below folder: String) throws {
+    // The first scope is that of the folder itself.
+    let projects = try ProjectScope.all(for: [folder]).dropFirst().compactMap(\.configuration)
+    if projects.isEmpty { return }
+    let list = projects.map { Files.folder(of: $0) }.quotedList(upTo: 4)
+    throw UsageError.other("'\(folder)' has projects with settings of their own: \(list); name the folder of one")
   }
 
   static func load(_ path: String, isNamed: Bool) throws -> Configuration {

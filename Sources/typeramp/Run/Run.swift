@@ -210,7 +210,7 @@ extension [Run] {
 
   /// Throws if the call chooses a theme or a context that no project has.
   func checkChoices() throws(ProjectError) {
-    guard count > 1, let named = map(\.project.call.choice).first else { return }
+    guard let named = first(where: \.isOneOfSeveral)?.project.call.choice else { return }
     var choices = ThemeUse()
     for run in self { choices.add(run.choices) }
     try choices.check(named.options(CompilationOptions()).tokens, named: named, isWhole: true)

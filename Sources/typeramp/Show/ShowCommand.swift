@@ -97,7 +97,7 @@ struct ShowRun {
     var run = try Run(invocation)
     isSearching = arguments.operands.isEmpty && run.project.configuration == nil
     if isSearching {
-      if !arguments.has(ConfigurationOptions.noConfig) { try Configuration.refuseProjects(below: ["."]) }
+      if !arguments.has(ConfigurationOptions.noConfig) { try Configuration.refuseProjects(below: ".") }
       let found = run.project.find(at: Input(argument: "."))
       for error in found.errors { run.fail(error) }
       inputs = found.inputs

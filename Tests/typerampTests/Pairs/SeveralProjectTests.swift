@@ -67,6 +67,15 @@ import Testing
     #expect(call.status == 2 && call.text.contains("theme 'Light' has no use"), "\(call.text)")
   }
 
+  /// A theme that the only measured project does not have is refused, as if there were no other.
+  @Test func aThemeIsCheckedIfOneProjectIsMeasured() throws {
+    var two = PairFiles.project(PairFiles.oneInput)
+    two["typeramp.json"] = #"{ "inputs": ["A.json"] }"#
+    let scratch = try Self.scratch(PairFiles.project(PairFiles.oneInput), two)
+    let call = try InProcess(["fit", "@", "--theme", "Light"], in: scratch.folder.path)
+    #expect(call.status == 2 && call.text.contains("theme 'Light' has no use"), "\(call.text)")
+  }
+
   /// What reads a folder as one input does not pass over the settings of the projects in it.
   @Test(arguments: [["show", "@"], ["preview", "@"], ["compile", "@", "--format", "css"], ["evidence", "@"]])
   func aFolderOfProjectsIsNoInput(words: [String]) throws {
