@@ -12,7 +12,7 @@ extension Command {
     ],
     discussion: """
       Editors complete and check files with 'dictionary', 'config' and 'map'. 'table' is the JSON of compile, 'report' that \
-      of validate, 'diff' that of diff, and 'evidence' that of report.
+      of validate, and 'diff' and 'evidence' those of the commands of these names.
       """,
     operands: "NAME",
     operandChoices: schemas.map(\.name),

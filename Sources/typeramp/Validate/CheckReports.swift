@@ -198,6 +198,9 @@ struct CheckRuns {
         // The other projects are checked.
         invocation.console.report(.error, error.message)
         isIncomplete = true
+      } catch let error as FileError where scopes.count > 1 {
+        invocation.console.report(error)
+        isIncomplete = true
       }
     }
     for index in all.indices { all[index].isOneOfSeveral = scopes.count > 1 }

@@ -20,6 +20,8 @@ import Testing
     (#""baseline": "none.json""#, "there is no baseline '/F/one/none.json' yet"),
     (#""map": "gone.json""#, "one/typeramp.json:1:"),
     (#""baseline": "A.json""#, "'/F/one/A.json' is not a baseline"),
+    (#""map": "Fonts""#, "cannot read '/F/one/Fonts'"),
+    (#""baseline": "Fonts""#, "cannot read '/F/one/Fonts'"),
   ]
 
   @Test(arguments: broken.indices, [("validate", "A.json:1:"), ("audit", "A.swift:2:"), ("fit", "1 text measured")])
