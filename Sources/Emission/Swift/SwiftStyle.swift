@@ -85,8 +85,10 @@ extension SwiftStyle {
     case .tracking: distance("tracking", style.tracking)
     case .textCase: style.textCase.flatMap { $0 == .asWritten ? nil : "textCase: .\($0.rawValue)" }
     case .textDecoration:
-      style.textDecoration.flatMap { line in
-        line == .noLine ? nil : "textDecoration: .\(line == .underline ? "underline" : "lineThrough")"
+      switch style.textDecoration {
+      case nil, .noLine: nil
+      case .underline: "textDecoration: .underline"
+      case .lineThrough: "textDecoration: .lineThrough"
       }
     case .paragraphSpacing: distance("paragraphSpacing", style.paragraphSpacing)
     // The face says both.
