@@ -22,31 +22,9 @@ struct PathPattern: Sendable {
   var hasWildcard: Bool { names.contains { $0.contains(0x2A) } }
 
   func matches(_ path: [[UInt8]]) -> Bool {
-    Self.matches(
-      names, path, isAny: { $0 == [0x2A, 0x2A] },
-      isEqual: { Self.matches($0, $1, isAny: { $0 == 0x2A }, isEqual: ==) })
-  }
-
-  /// Matches with backtracking to the last wildcard only, so the steps never exceed the product of both lengths.
-  private static func matches<Element>(
-    _ pattern: [Element], _ elements: [Element], isAny: (Element) -> Bool, isEqual: (Element, Element) -> Bool
-  ) -> Bool {
-    var (position, index) = (0, 0)
-    var retry: (position: Int, index: Int)?
-    while index < elements.count {
-      if position < pattern.count, isAny(pattern[position]) {
-        retry = (position + 1, index)
-        position += 1
-      } else if position < pattern.count, isEqual(pattern[position], elements[index]) {
-        (position, index) = (position + 1, index + 1)
-      } else if let last = retry {
-        retry = (last.position, last.index + 1)
-        (position, index) = (last.position, last.index + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[position...].allSatisfy(isAny)
+    path.matches(
+      names, isAny: { $0 == [0x2A, 0x2A] },
+      isEqual: { $1.matches($0, isAny: { $0 == 0x2A }, isEqual: ==) })
   }
 }
 

@@ -4,7 +4,7 @@ import Writing
 /// Where the texts of some keys are shown: an element of `fit` in typeramp.json.
 package struct FitPattern: Sendable {
   /// A pattern of keys.
-  fileprivate private(set) var keys: [UInt8] = []
+  fileprivate private(set) var keys: [Unicode.Scalar] = []
   /// The catalogs; empty for all of them.
   fileprivate private(set) var files: [Glob] = []
   package private(set) var style = ""
@@ -24,7 +24,7 @@ package struct FitPattern: Sendable {
 
   static let schema = Schema<FitPattern>([
     Key("keys", .name, "the keys of the texts; `*` and `?` are wildcards", isRequired: true) {
-      $0.keys = Array($1.utf8)
+      $0.keys = Array($1.unicodeScalars)
     },
     Key(
       "files", .paths("a list of paths, such as \"Home/*.xcstrings\"", isEmptyAllowed: false),
@@ -68,7 +68,7 @@ package struct FitPattern: Sendable {
   }
 
   /// - Parameter file: the path of the catalog from the configuration's folder.
-  fileprivate func matches(_ key: String, in file: String) -> Bool {
+  fileprivate func matches(_ key: [Unicode.Scalar], in file: String) -> Bool {
     Glob.isMatch(key, keys) && (files.isEmpty || files.contains { $0.matches(file) })
   }
 }
@@ -77,7 +77,7 @@ package struct FitPattern: Sendable {
 package struct FitPatternUse: Sendable {
   private let patterns: [FitPattern]
   /// Those without a wildcard, by their key, and the others.
-  private let plain: [[UInt8]: [Int]]
+  private let plain: [[Unicode.Scalar]: [Int]]
   private let others: [Int]
   private var (used, matching): (Set<Int>, Set<Int>) = ([], [])
   /// The last key, which has a text in each language.
@@ -93,8 +93,9 @@ package struct FitPatternUse: Sendable {
   /// The place of a key: that of the last pattern that matches.
   package mutating func place(of key: String, in file: String) -> FitPlace? {
     if let last, last.key == key, last.file == file { return last.place }
-    let candidates = others + (plain[Array(key.utf8)] ?? [])
-    let indices = candidates.filter { patterns[$0].matches(key, in: file) }.sorted()
+    let name = Array(key.unicodeScalars)
+    let candidates = others + (plain[name] ?? [])
+    let indices = candidates.filter { patterns[$0].matches(name, in: file) }.sorted()
     used.formUnion(indices.suffix(1))
     matching.formUnion(indices)
     let place = indices.last.flatMap { patterns[$0].place }

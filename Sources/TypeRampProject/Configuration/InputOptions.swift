@@ -53,8 +53,8 @@ extension [RuleOverride] {
   /// The levels for a file; of two overrides for it, the later takes precedence.
   func levels(for path: String, in folder: String) -> [String: RulePolicy.Level] {
     if isEmpty { return [:] }
-    let name = Files.relative(path, to: folder.isEmpty ? "." : folder)
-    return filter { $0.files.contains { $0.glob.matches(name) } }.reduce(into: [:]) { levels, override in
+    let names = Glob.names(of: Files.relative(path, to: folder.isEmpty ? "." : folder))
+    return filter { $0.files.contains { $0.glob.matches(names) } }.reduce(into: [:]) { levels, override in
       levels.merge(override.levels) { $1 }
     }
   }

@@ -3,22 +3,21 @@ import Writing
 
 /// A pattern for paths: `*` and `?` match within a name, `**` matches any folders.
 package struct Glob: Sendable {
-  private let segments: [[UInt8]]
+  private let segments: [[Unicode.Scalar]]
   /// The beginning of each path that matches: what comes before the first name with a wildcard.
   private let start: String
 
-  private static let anyFolders = Array("**".utf8)
+  private static let anyFolders: [Unicode.Scalar] = ["*", "*"]
 
   package init(_ pattern: String) {
-    var named: [[UInt8]] = []
-    for segment in pattern.utf8.split(separator: UInt8(ascii: "/")).map(Array.init) where segment != [UInt8(ascii: ".")]
-    {
+    var named: [[Unicode.Scalar]] = []
+    for segment in Self.names(of: pattern) where segment != ["."] {
       // Consecutive `**` mean the same as one.
       if segment != Self.anyFolders || named.last != Self.anyFolders { named.append(segment) }
     }
     // `**` at the end means the files in the folders.
-    segments = named.last == Self.anyFolders ? named + [[UInt8(ascii: "*")]] : named
-    start = segments.prefix { !Self.isPattern($0) }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    segments = named.last == Self.anyFolders ? named + [["*"]] : named
+    start = segments.prefix { !Self.isPattern($0) }.map(Self.text).joined(separator: "/")
   }
 
   package var isPlain: Bool { segments.allSatisfy { !Self.isPattern($0) } }
@@ -46,15 +45,14 @@ package struct Glob: Sendable {
 
   /// The paths to which one segment leads from one folder.
   private static func step(
-    _ folder: String, _ segment: [UInt8], isLast: Bool, _ listing: inout FolderListing
+    _ folder: String, _ segment: [Unicode.Scalar], isLast: Bool, _ listing: inout FolderListing
   ) throws(FileError) -> [String] {
-    let name = String(decoding: segment, as: UTF8.self)
     let wanted = isLast ? Files.Kind.file : .folder
     if !isPattern(segment) {
-      let path = path(folder, name)
+      let path = path(folder, text(segment))
       return try listing.kind(of: path) == wanted ? [path] : []
     }
-    let entries = try listing.entries(of: folder).filter { isMatch($0.name, segment) }
+    let entries = try listing.entries(of: folder).filter { isMatch(Array($0.name.unicodeScalars), segment) }
     return try named(entries.filter { $0.kind == wanted }, in: folder)
   }
 
@@ -76,57 +74,29 @@ package struct Glob: Sendable {
   }
 
   /// Whether a path without `.` matches, relative to the folder of the pattern; the disk is not accessed.
-  func matches(_ path: String) -> Bool {
-    // Thousands of patterns can be compared with thousands of paths.
-    guard path.starts(withBytesOf: start) else { return false }
-    // The segments that the next name may match; several are possible after `**`.
-    var next = reachable(from: [0])
-    for name in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) {
-      let matched = next.filter { $0 < segments.count }.flatMap { index in
-        segments[index] == Self.anyFolders ? [index] : Self.isMatch(name, segments[index]) ? [index + 1] : []
-      }
-      next = reachable(from: Set(matched))
-    }
-    return next.contains(segments.count)
+  func matches(_ path: String) -> Bool { path.starts(withBytesOf: start) && matches(Self.names(of: path)) }
+
+  /// Whether the names on a path match. Thousands of patterns can be compared with thousands of paths.
+  func matches(_ names: [[Unicode.Scalar]]) -> Bool {
+    names.matches(segments, isAny: { $0 == Self.anyFolders }, isEqual: { Self.isMatch($1, $0) })
   }
 
-  /// The segments, and those after a `**` that matches no folder.
-  private func reachable(from indices: Set<Int>) -> Set<Int> {
-    indices.union(indices.filter { $0 < segments.count && segments[$0] == Self.anyFolders }.map { $0 + 1 })
+  /// The names on a path.
+  static func names(of path: String) -> [[Unicode.Scalar]] {
+    path.unicodeScalars.split(separator: "/").map(Array.init)
   }
+
+  private static func text(_ segment: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(segment)) }
 
   private static func path(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : Files.join(folder, name)
   }
 
-  static func isPattern(_ segment: [UInt8]) -> Bool {
-    segment.contains(UInt8(ascii: "*")) || segment.contains(UInt8(ascii: "?"))
-  }
+  static func isPattern(_ segment: [Unicode.Scalar]) -> Bool { segment.contains("*") || segment.contains("?") }
 
-  /// Whether a name matches a segment: after a mismatch, the last star matches one more character.
-  static func isMatch(_ name: String, _ pattern: [UInt8]) -> Bool {
-    let name = Array(name.utf8)
-    var (index, patternIndex) = (0, 0)
-    var retry: (index: Int, patternIndex: Int)?
-    while index < name.count {
-      let sign = patternIndex < pattern.count ? pattern[patternIndex] : nil
-      if sign == UInt8(ascii: "*") {
-        retry = (index, patternIndex)
-        patternIndex += 1
-      } else if sign == UInt8(ascii: "?") || sign == name[index] {
-        // `?` matches one character, of any number of bytes.
-        let isAny = sign == UInt8(ascii: "?")
-        index += 1
-        while isAny, index < name.count, name[index] & 0xC0 == 0x80 { index += 1 }
-        patternIndex += 1
-      } else if let last = retry {
-        retry = (last.index + 1, last.patternIndex)
-        (index, patternIndex) = (last.index + 1, last.patternIndex + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[patternIndex...].allSatisfy { $0 == UInt8(ascii: "*") }
+  /// Whether a name matches a segment.
+  static func isMatch(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
+    name.matches(pattern, isAny: { $0 == "*" }, isEqual: { $0 == "?" || $0 == $1 })
   }
 }
 
