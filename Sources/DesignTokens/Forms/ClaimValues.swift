@@ -9,13 +9,13 @@ struct ClaimValues {
   private let possible: [Set<Int>]
   private var outcomes: [ExactString: Outcome] = [:]
   private var numbers: [Key: Int] = [:]
-  /// The conditions that hold whatever is chosen, and those that hold for some choice.
-  private let certain: [Bool]
-  private let imaginable: [Bool]
+  /// Whether each condition holds whatever is chosen, and whether it holds for some choice, as far as known.
+  private var certain: [Bool?]
+  private var imaginable: [Bool?]
   /// How many more values of conditions are compared. Beyond that, every value may make a difference.
   private var left = 1 << 19
-  /// For each choice, the class of each value: values of one class make no difference.
-  private(set) var classes: [[Int: Int]]
+  /// For each choice, the class of each value, if not 0: values of one class make no difference.
+  private var classes: [[Int: Int]]
   private var splits = 0
   /// The choices whose values are all in classes of their own.
   private var allSplit: Set<Int> = []
@@ -42,9 +42,22 @@ struct ClaimValues {
 
   init(_ claims: Claims, _ possible: [Set<Int>]) {
     (self.claims, self.possible) = (claims, possible)
-    certain = claims.conditions.map { $0.isCertain(possible) }
-    imaginable = claims.conditions.map { $0.isPossible(possible) }
-    classes = possible.map { Dictionary($0.map { ($0, 0) }) { first, _ in first } }
+    certain = Array(repeating: nil, count: claims.conditions.count)
+    imaginable = certain
+    classes = possible.map { _ in [:] }
+  }
+
+  /// The class of each possible value of a choice.
+  func classes(of choice: Int) -> [Int: Int] {
+    Dictionary(possible[choice].map { ($0, classes[choice][$0] ?? 0) }) { first, _ in first }
+  }
+
+  private mutating func isCertain(_ claim: Claims.Claim) -> Bool {
+    claim.conditions.allSatisfy { index in
+      let known = certain[index] ?? claims.conditions[index].isCertain(possible)
+      certain[index] = known
+      return known
+    }
   }
 
   /// The outcome of something that may be a style.
@@ -78,8 +91,14 @@ struct ClaimValues {
     }
   }
 
-  private func counting(_ path: ExactString) -> [Claims.Claim] {
-    claims[path].filter { $0.conditions.allSatisfy { imaginable[$0] } }
+  private mutating func counting(_ path: ExactString) -> [Claims.Claim] {
+    claims[path].filter { claim in
+      claim.conditions.allSatisfy { index in
+        let known = imaginable[index] ?? claims.conditions[index].isPossible(possible)
+        imaginable[index] = known
+        return known
+      }
+    }
   }
 
   private mutating func number(_ text: String, _ numbers: [Int] = []) -> Int {
@@ -108,7 +127,7 @@ extension ClaimValues {
       isMissing = isMissing || outcomes.contains { $0?.isMissing ?? true }
       let number = number(claim.token, outcomes.map { $0?.number ?? 0 })
       if number != 0 { choices.formUnion(outcomes.flatMap { $0?.choices ?? [] }) }
-      let isCertain = claim.conditions.allSatisfy { certain[$0] }
+      let isCertain = isCertain(claim)
       parts.append(
         Part(conditions: claim.conditions.map { claims.conditions[$0] }, isCertain: isCertain, number: number))
       guard isCertain else { continue }

@@ -100,7 +100,7 @@ extension TokenLayers {
     for root in roots {
       for choice in values.outcome(of: root).choices { dependents[choice].append(root.path) }
     }
-    for index in choices.indices { choices[index].narrow(values.classes[index], dependents[index]) }
+    for index in choices.indices { choices[index].narrow(values.classes(of: index), dependents[index]) }
     findings += choices.compactMap(\.namesakes)
     findings += [overruledFinding(claims, values.reached(from: roots))].compactMap(\.self)
     let first = choices.first
