@@ -27,9 +27,10 @@ package struct TokenImport: Sendable {
     checked = lowered.checked
     self.tree = lowered.tree(from: tree)
     styles = lowered.map
+    stylesByPath = Dictionary(styles.entries.map { ($0.token.path, $0.style.name) }) { first, _ in first }
     neededThemes = checked.set.choices.filter { $0.kind == .theme && $0.isOpen }
     ignored = lowered.leftOut.paths
-    var findings = checked.set.isUndecided ? [] : Self.findings(neededThemes, lowered.map.stylesByPath)
+    var findings = checked.set.isUndecided ? [] : Self.findings(neededThemes, stylesByPath)
     findings += lowered.findings
     if findings.contains(where: { $0.id == TokenRule.reference.id && $0.severity == .error }) {
       findings += [checked.setNamesNote(in: tree.root)].compactMap(\.self)
@@ -78,7 +79,7 @@ package struct TokenImport: Sendable {
 
   /// The names of the styles by the paths of what they are made of: a token, or a group of loose ones. Where one is
   /// several styles, the first.
-  package var stylesByPath: [String: String] { styles.stylesByPath }
+  package let stylesByPath: [String: String]
 
   /// The paths of what styles are made of, by the names of the styles.
   package var pathsByStyle: [String: String] {

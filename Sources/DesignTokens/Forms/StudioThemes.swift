@@ -13,9 +13,9 @@ struct StudioThemes {
   private var reported: Set<String> = []
   private static let mostReported = 32
 
-  /// How a theme uses a set that it does not disable.
-  enum Use: String {
-    case source, enabled
+  /// How a theme uses a set; of several ways the first counts.
+  enum Use: String, CaseIterable {
+    case enabled, source, disabled
   }
 
   private struct Group {
@@ -64,14 +64,29 @@ struct StudioThemes {
   }
 
   private mutating func addUses(of theme: Node, _ name: String, _ sets: StudioSetNames, _ group: Int, _ index: Int) {
+    var known: [String: Use] = [:]
     for member in theme.value(of: "selectedTokenSets")?.members.map(\.self) ?? [] {
-      if member.value.string == "disabled" { continue }
       let use = member.value.string.flatMap(Use.init(rawValue:))
-      let named = sets.names.contains(member.name) ? [member.name] : sets.folders[member.name] ?? []
-      if use == nil || named.isEmpty { report(member, of: name, sets, isMissing: named.isEmpty) }
-      guard let use else { continue }
-      for set in named { conditions[use, default: [:]][set, default: .always].add(index, of: group) }
+      let isSet = sets.names.contains(member.name)
+      let named = isSet ? [member.name] : sets.folders[member.name] ?? []
+      if use == nil || named.isEmpty && use != .disabled { report(member, of: name, sets, isMissing: named.isEmpty) }
+      // A folder that is named again has the same sets.
+      guard let use, isSet || known.updateValue(use, forKey: member.name) != use else { continue }
+      for set in named {
+        if use != .disabled { conditions[use, default: [:]][set, default: .always].add(index, of: group) }
+        if let other = known.updateValue(use, forKey: set), other != use { report(member, of: name, as: [other, use]) }
+      }
     }
+  }
+
+  /// Reports that a theme uses a set in two ways, once for each set.
+  private mutating func report(_ set: Node.Member, of theme: String, as uses: [Use]) {
+    guard reported.insert(set.name).inserted, reported.count <= Self.mostReported else { return }
+    let counting = Use.allCases.first { uses.contains($0) } ?? uses[0]
+    let message =
+      "theme '\(Shortened.name(theme))' uses the set '\(Shortened.name(set.name))' as '\(uses[0].rawValue)' and as "
+      + "'\(uses[1].rawValue)'; expected one of them, and '\(counting.rawValue)' counts"
+    missingSets.append(Diagnostic(.setConflict, at: set.value, message))
   }
 
   /// Reports how a theme uses a set, once for each set.

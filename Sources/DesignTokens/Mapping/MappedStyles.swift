@@ -102,22 +102,8 @@ struct MappedStyles {
       || TextStyle(endOf: token.path) != nil
   }
 
-  /// Whether the file says that a token is not a style.
-  func leavesOut(_ index: Int) -> Bool {
-    ignored.contains(index) || content.custom.map { !matches($0, index) } ?? false
-  }
-
   /// Whether the file leaves a path out, so that it is not a style.
   func ignores(_ path: String) -> Bool { content.ignored.matches(path) || !(content.custom?.matches(path) ?? true) }
-
-  /// Splits the remaining tokens into those that become custom styles, which are all unless the file selects some, and
-  /// those that it leaves out.
-  func chosen(from others: [Int]) -> (chosen: [Int], left: [Int]) {
-    guard let patterns = content.custom else { return (others, []) }
-    return others.reduce(into: ([], [])) { parts, token in
-      if matches(patterns, token) { parts.chosen.append(token) } else { parts.left.append(token) }
-    }
-  }
 
   func note(on left: [Int]) -> Diagnostic? {
     Diagnostic(

@@ -31,7 +31,9 @@ struct StyleMap: Sendable {
       return !token.isSource && !isDecided
     }
     var named = NamedStyles(of: candidates, checked, without: mapped.textStyles)
-    let (chosen, left) = mapped.chosen(from: candidates.filter { !named.tokens.contains($0) })
+    let others = candidates.filter { !named.tokens.contains($0) }
+    let isLeft = others.map { mapped.ignores(checked.set.tokens[$0].path) }
+    let (left, chosen) = (zip(others, isLeft).filter(\.1).map(\.0), zip(others, isLeft).filter { !$1 }.map(\.0))
     let groups = named.takeGroups(mapped.groups, without: mapped.textStyles)
     let custom = CustomStyles(of: chosen, groups, checked, besides: mapped.customStyles)
     // Groups come last.
@@ -42,11 +44,6 @@ struct StyleMap: Sendable {
       named.findings + custom.findings
       + [mapped.note(on: left), mapped.groupsNote, mapped.sizesNote].compactMap(\.self)
     self.mapped = mapped
-  }
-
-  /// The names of the styles by the paths of their tokens or groups; of several, the first.
-  var stylesByPath: [String: String] {
-    Dictionary(entries.map { ($0.token.path, $0.style.name) }) { first, _ in first }
   }
 }
 

@@ -29,6 +29,7 @@ struct TokenLowering {
     self.entries = entries
     styleFindings = findings
     leftOut = LeftOutStyles(checked, map, options)
+    top = TopMembers(checked.set)
   }
 
   /// The warning that styles have no family and get the system font; DTCG's tokens have findings of their own.
@@ -51,6 +52,7 @@ struct TokenLowering {
   }
 
   let leftOut: LeftOutStyles
+  private let top: TopMembers
 
   /// Whether there is a style or a metric, readable or not.
   var isEmpty: Bool { map.entries.isEmpty && leftOut.isEmpty && checked.metrics.isEmpty }
@@ -69,7 +71,8 @@ struct TokenLowering {
     let used = SetConflicts.merged(reportsAll && !leavesOut ? checked.findings : findingsOfUsedTokens(leavesOut))
     let note = leavesOut ? leftOut.note : leftOut.advice
     let unchosen = checked.unchosenNote(map.mapped.ignores)
-    return used + map.findings + checked.metricFindings + styleFindings + [note, unchosen].compactMap(\.self)
+    return used + map.findings + checked.metricFindings + styleFindings
+      + [note, unchosen, top.note].compactMap(\.self)
   }
 
   /// The findings in tokens from which styles and metrics are made, and a note about the others.
@@ -109,13 +112,43 @@ struct TokenLowering {
   /// The typography of which no style is made, although no mapping file leaves it out, and what it refers to.
   private var unusedTypography: UsedTokens {
     let indices = checked.tokens.indices.filter { index in
-      checked.set.tokens[index].isMeantAsTypography && !map.mapped.leavesOut(index)
+      checked.set.tokens[index].isMeantAsTypography && !map.mapped.ignores(checked.set.tokens[index].path)
     }
     return UsedTokens(checked.set, from: indices)
   }
 }
 
 // MARK: - The dictionary
+
+/// What the files or sets of a document say about it as a whole, as far as they agree.
+private struct TopMembers {
+  let description, extensions: Node?
+  /// The extensions with that of typeramp.
+  let own: Node?
+  /// Only a document of its own has unknown members.
+  let others: [Node.Member]
+  /// The note that some are left out, because they differ.
+  let note: Diagnostic?
+
+  init(_ set: TokenSet) {
+    let objects = set.layers.map { TokenObject($0.node, set.form) }
+    let (descriptions, all) = (objects.compactMap(\.description), objects.compactMap(\.extensions))
+    var different: [(name: String, node: Node)] = []
+    func only(_ name: String, _ nodes: [Node]) -> Node? {
+      guard let other = nodes.first(where: { !$0.isSame(as: nodes[0]) }) else { return nodes.first }
+      different.append((name, other))
+      return nil
+    }
+    description = only("$description", descriptions)
+    extensions = only("$extensions", all)
+    own = only(TokenExtension.vendor, all.filter { TokenExtension($0) != nil })
+    others = objects.first?.unknown.filter { $0.name != ReservedKey.schema.rawValue } ?? []
+    let (names, verb) = (different.map(\.name).quotedList, different.count == 1 ? "is" : "are")
+    note = different.first.map {
+      Diagnostic(.reading, at: $0.node, "the tops of the files have different \(names), which \(verb) left out")
+    }
+  }
+}
 
 extension TokenLowering {
   func tree(from base: Tree) -> Tree {
@@ -130,16 +163,11 @@ extension TokenLowering {
     return derived.tree
   }
 
-  /// Adds the top-level keys that are not styles. Of several layers the first with a member is used, but only the first
-  /// is a document of its own, whose unknown members are kept.
+  /// Adds the top-level keys that are not styles.
   private func addTop(to tree: inout DerivedTree, _ references: inout References) {
-    let layers = checked.set.layers.map { TokenObject($0.node, checked.set.form) }
-    let extensions = layers.lazy.compactMap(\.extensions).first
-    let kept = TokenExtension(extensions)?.entry ?? []
-    let others = layers.first?.unknown.filter { $0.name != ReservedKey.schema.rawValue } ?? []
+    let kept = TokenExtension(top.own)?.entry ?? []
     tree.add(kept.map(DerivedMember.copied))
-    let description = layers.lazy.compactMap(\.description).first
-    tree.add(description: description, extensions: extensions, others: others, &references)
+    tree.add(description: top.description, extensions: top.extensions, others: top.others, &references)
   }
 
   /// Adds the members of a reserved key. An empty group is added too, if the tokens have one of that name.

@@ -208,7 +208,13 @@ extension TypographyReader {
       typography.weight = Typography.Part(value: weight, member: typography.weight?.member ?? stretch.member)
     }
     for key in [EntryKey.fontStyle, .textCase, .textDecoration, .paragraphSpacing] {
-      let part = take(key.rawValue, from: &typography, path) { $0.read(key, $1, size: size) }
+      let part = take(key.rawValue, from: &typography, path) { reader, node in
+        let value = reader.read(key, node, size: size)
+        guard weight.isItalic, key == .fontStyle, case .string(FontStyle.normal.rawValue)? = value.value else {
+          return value
+        }
+        return ReadValue(mistake: "expected 'italic', as in the weight, not \(node.phrase)", at: node)
+      }
       if let part { typography.carried.append((key, part.value, part.member.value)) }
     }
   }

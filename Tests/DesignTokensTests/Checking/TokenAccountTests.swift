@@ -109,7 +109,7 @@ extension TokenImport {
       let token = checked.set.tokens[index]
       if made.contains(index) { return (.style, token.path) }
       if checked.isReached[index] || members.contains(index) { return (.part, token.path) }
-      if styles.mapped.leavesOut(index) { return (.ignored, token.path) }
+      if styles.mapped.ignores(token.path) { return (.ignored, token.path) }
       if token.isSource { return (.notChosen, token.path) }
       let isReadable = checked.typography(of: index).map { !$0.isBroken && $0.size != nil } ?? false
       return (!isReadable || reported.contains { $0.mentions(token) } ? .reported : .unexplained, token.path)

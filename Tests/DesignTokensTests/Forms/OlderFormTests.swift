@@ -274,6 +274,21 @@ import Testing
     #expect(findings.map(\.id) == ["token-set-conflict"])
   }
 
+  /// What files say about the whole counts as far as they agree, in any order.
+  @Test(arguments: ["One", "Two"]) func theTopIsThatOfAllFiles(other: String) throws {
+    let own = ##""$extensions": { "dev.typeramp": { "typeramp": { "ignore": ["tight-text"] } } }, "##
+    let files = [("a", Self.base, "One", own), ("b", Self.body, other, "")].map { name, text, description, more in
+      (name, text.replacing("{", with: ##"{ "$description": "\##(description)", \##(more)"##, maxReplacements: 1))
+    }
+    let note = "the tops of the files have different '$description', which is left out"
+    for files in [files, files.reversed()] {
+      let compilation = try Self.compile(files)
+      #expect(compilation.dictionary?.description == (other == "One" ? "One" : nil))
+      #expect(compilation.dictionary?.suppressedRules.count == 1)
+      #expect(compilation.files.flatMap(\.findings).map(\.message) == (other == "One" ? [] : [note]))
+    }
+  }
+
   /// A mistake at the top of a file of colours does not stop typography in another file.
   @Test(arguments: [false, true]) func aMistakeInAnotherFileIsOnlyCounted(isInText: Bool) throws {
     let mistake = ##""legacy": "red", "##

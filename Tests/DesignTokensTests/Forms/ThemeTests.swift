@@ -78,6 +78,14 @@ import Testing
       ##""light": "Enabled""##,
       "expected 'enabled', 'source' or 'disabled', not the string 'Enabled'; the set is not used"
     ),
+    (
+      ##""same": "disabled""##,
+      "theme 'A' uses the set 'same' as 'enabled' and as 'disabled'; expected one of them, and 'enabled' counts"
+    ),
+    (
+      ##""dark": "disabled", "dark": "source""##,
+      "theme 'A' uses the set 'dark' as 'disabled' and as 'source'; expected one of them, and 'source' counts"
+    ),
   ])
   func aThemeWithoutItsSet(use: String, message: String) {
     let theme = Self.theme("A", "G", ##""same": "enabled", \##(use)"##)

@@ -54,6 +54,17 @@ import Writing
     #expect(tokens.ids.contains("token-extra-value") == isReported)
   }
 
+  @Test(
+    arguments: [
+      ("Bold Italic", "normal", true), ("Bold Italic", "Oblique", false), ("Bold", "normal", false),
+      ("Italic", "regular", true), ("700", "italic", false),
+    ])
+  func aStyleContradictsTheSlantOfTheWeight(weight: String, style: String, isReported: Bool) {
+    let more = #", "fontWeight": "\#(weight)", "fontStyle": "\#(style)""#
+    let tokens = ReadTokens("{ \(TokenExample.studio(more: more)) }", form: .tokensStudio)
+    #expect(tokens.ids.contains("token-extra-value") == isReported)
+  }
+
   /// Edited families of a token replace those of the dictionary from which it was made.
   @Test func editedFamiliesAreUsed() throws {
     let text = #"{ "body": { "fontName": "Optima-Regular", "fontSize": 9, "fallbackFamilies": ["A", "B"] } }"#
