@@ -178,10 +178,9 @@ struct MeasurementReport {
   /// Whether the system itself has a table.
   var hasTable: Bool { measurements.platform != nil }
 
+  /// A line for each number that differs, and a summary.
   var lines: [String] {
-    heading + MeasuredCell.Question.allCases.flatMap(part)
-      + ["", "= confirmed   i inferred in the table, and confirmed   ! differs   . not measured"]
-      + MeasuredCell.Question.allCases.map(summary)
+    heading + MeasuredCell.Question.allCases.flatMap(differences) + MeasuredCell.Question.allCases.map(summary)
   }
 
   private var heading: [String] {
@@ -193,34 +192,20 @@ struct MeasurementReport {
       + measurements.unknownStyles.map { "not compared: '\($0)', which is not a known text style" }
   }
 
-  /// A map of all 156 cells, and a line for each that differs.
-  private func part(of question: MeasuredCell.Question) -> [String] {
+  private func differences(of question: MeasuredCell.Question) -> [String] {
     let cells = Dictionary(grouping: cells.filter { $0.question == question }) { "\($0.textStyle) \($0.category)" }
-    func line(_ name: String, _ marks: [String]) -> String {
-      padded(name, 18) + marks.dropLast().map { padded($0, 5) }.joined() + (marks.last ?? "")
+    return TextStyle.allCases.flatMap { style in
+      ContentSizeCategory.allCases.compactMap { difference(in: cells["\(style) \($0)"] ?? []) }
     }
-    var lines = ["", line(question.rawValue, ContentSizeCategory.allCases.map(\.shortName))]
-    var differences: [String] = []
-    for style in TextStyle.allCases {
-      let row = ContentSizeCategory.allCases.map { cells["\(style) \($0)"] ?? [] }
-      lines.append(line(style.name, row.map(mark)))
-      differences += row.compactMap(difference)
-    }
-    return lines + differences
-  }
-
-  private func mark(_ cells: [MeasuredCell]) -> String {
-    if cells.isEmpty { return "." }
-    if !cells.allSatisfy(\.agrees) { return "!" }
-    return cells[0].isInferred ? "i" : "="
   }
 
   private func difference(in cells: [MeasuredCell]) -> String? {
     let differing = cells.filter { !$0.agrees }
     guard let first = differing.first else { return nil }
     let scaled = first.scaled.isEmpty ? "" : "\(differing.count) of \(cells.count) differ; \(first.scaled) becomes "
-    return "  \(first.textStyle.name) at \(first.category.name): \(scaled)\(first.measured.thousandths), and "
-      + "\(first.expected.thousandths) in the table" + (first.isInferred ? " (inferred)" : "")
+    return "\(first.question.rawValue): \(first.textStyle.name) at \(first.category.name): \(scaled)"
+      + "\(first.measured.thousandths), and \(first.expected.thousandths) in the table"
+      + (first.isInferred ? " (inferred)" : "")
   }
 
   private func summary(of question: MeasuredCell.Question) -> String {
@@ -229,9 +214,5 @@ struct MeasurementReport {
     let inferred = cells.filter { $0.agrees && $0.isInferred }.count
     return "\(question.rawValue): \(cells.count) measured, \(cells.count - differing - inferred) confirmed, "
       + "\(inferred) inferred and confirmed, \(differing) differ"
-  }
-
-  private func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
   }
 }

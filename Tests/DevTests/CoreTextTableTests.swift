@@ -51,7 +51,7 @@ struct CoreTextTable {
       #expect(reports[0].lines.contains(summary))
     }
     #expect(reports.map(\.isConfirmed) == [true, true, true, true, true, false])
-    #expect(reports[5].lines.contains("  body at large: 17.5, and 17 in the table"))
+    #expect(reports[5].lines.contains("preferred sizes: body at large: 17.5, and 17 in the table"))
   }
 
   /// The others are no reason to fail: they have no table.

@@ -36,7 +36,7 @@ struct MeasurementTests {
     #expect(lines[0].hasPrefix("iOS 99.1, display scale \(displayScale), language "))
     #expect(lines.contains("preferred sizes: 156 measured, 134 confirmed, 22 inferred and confirmed, 0 differ"))
     #expect(lines.contains("line spacings: 156 measured, 134 confirmed, 22 inferred and confirmed, 0 differ"))
-    #expect(!lines.contains { $0.contains("in the table)") || $0.contains("!  ") && !$0.hasPrefix("=") })
+    #expect(!lines.contains { $0.contains("in the table") })
   }
 
   @Test func everyCellThatDiffersIsNamed() throws {
@@ -54,8 +54,8 @@ struct MeasurementTests {
     for line in shown.text.split(separator: "\n") {
       #expect(text.contains(line), "\(text)")
     }
-    #expect(text.contains("  body at accessibility3: 41, and 40 in the table\n"))
-    #expect(text.contains("  body at accessibility3: 49, and 48 in the table\n"))
+    #expect(text.contains("preferred sizes: body at accessibility3: 41, and 40 in the table\n"))
+    #expect(text.contains("line spacings: body at accessibility3: 49, and 48 in the table\n"))
   }
 
   @Test func anotherSystemIsComparedWithIOS() throws {
@@ -63,7 +63,6 @@ struct MeasurementTests {
     #expect(report.lines[0].hasSuffix("this system has no table; compared with that of iOS and iPadOS"))
     #expect(report.isConfirmed)
     #expect(report.lines.contains("preferred sizes: 12 measured, 12 confirmed, 0 inferred and confirmed, 0 differ"))
-    #expect(report.lines.contains("title             .    .    .    .    .    .    .    .    .    .    .    ."))
   }
 
   @Test func anUnknownStyleIsNamedAndConfirmsNothing() throws {

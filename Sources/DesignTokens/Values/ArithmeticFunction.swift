@@ -4,11 +4,11 @@ import Diagnostics
 /// A function of token arithmetic, as Tokens Studio computes it with expr-eval, and `calc` of CSS. The result has the
 /// unit of the arguments: 1.2 rem is rounded to 1 rem.
 enum ArithmeticFunction: String, CaseIterable {
-  case abs, calc, cbrt, ceil, clamp, exp, floor, ln, log, log10, log2, max, min, pow, round, roundTo, sign, sqrt, trunc
+  case abs, calc, ceil, clamp, floor, max, min, pow, round, roundTo, sqrt
 
   var arity: ClosedRange<Int> {
     switch self {
-    case .abs, .calc, .cbrt, .ceil, .exp, .floor, .ln, .log, .log10, .log2, .round, .sign, .sqrt, .trunc: 1...1
+    case .abs, .calc, .ceil, .floor, .round, .sqrt: 1...1
     case .clamp: 3...3
     case .pow: 2...2
     case .max, .min: 1...Arithmetic.longest
@@ -31,25 +31,18 @@ enum ArithmeticFunction: String, CaseIterable {
     switch self {
     case .abs: return value.magnitude
     case .calc: return value
-    case .cbrt: return CLibrary.cbrt(value)
     case .ceil: return value.rounded(.up)
     case .clamp:
       let values = try comparable(arguments)
       // As in CSS, the smallest value takes precedence over the largest.
       return Swift.max(values[0], Swift.min(values[1], values[2]))
-    case .exp: return CLibrary.exp(value)
     case .floor: return value.rounded(.down)
-    case .ln, .log: return CLibrary.log(value)
-    case .log10: return CLibrary.log10(value)
-    case .log2: return CLibrary.log2(value)
     case .max: return try comparable(arguments).reduce(value) { $0 < $1 ? $1 : $0 }
     case .min: return try comparable(arguments).reduce(value) { $0 > $1 ? $1 : $0 }
     case .pow: return try ArithmeticOperator.power.applied(to: arguments[0], arguments[1]).value
     case .round: return Self.roundedHalfUp(value)
     case .roundTo: return try Self.rounded(value, decimals: arguments.dropFirst().first)
-    case .sign: return value == 0 ? 0 : value < 0 ? -1 : 1
     case .sqrt: return value.squareRoot()
-    case .trunc: return value.rounded(.towardZero)
     }
   }
 

@@ -17,7 +17,7 @@ struct MutationRule: Sendable {
       logic("&&", "||", "Conjunction"), logic("||", "&&", "Disjunction"), coalescing, negation,
       value("number", #"(?<![\w.#$])(\d+(?:\.\d+)?)(?![\w.])"#), value("Boolean", #"(?<![\w.])(true|false)(?!\w)"#),
       value("condition", #"^ *(?:\} else )?(?:if|guard|while) ((?!let |var |case |#)[^,{]+?)(?= \{$| else \{)"#),
-      swapped, labelledSwap, statement,
+      swapped, statement,
     ]
 
   func columns(in code: String) -> [Range<Int>] {
@@ -101,16 +101,6 @@ struct MutationRule: Sendable {
   ) { old, number in
     let parts = old.split { "(), ".contains($0) }
     return ("(isChosen(\(number)) ? \(parts[0])(\(parts[2]), \(parts[1])) : \(old))", nil)
-  }
-
-  private static let labelledSwap = MutationRule(
-    name: "arguments in another order",
-    pattern: #"(?<!func )(?<![\w.])([A-Za-z_][\w.]*\(\w+: [\w.]+, \w+: [\w.]+\))"#
-  ) { old, number in
-    let parts = old.split { "(), ".contains($0) }
-    return (
-      "(isChosen(\(number)) ? \(parts[0])(\(parts[1]) \(parts[4]), \(parts[3]) \(parts[2])) : \(old))", nil
-    )
   }
 
   private static let statement = MutationRule(
