@@ -9,9 +9,8 @@ struct ClaimValues {
   private let possible: [Set<Int>]
   private var outcomes: [ExactString: Outcome] = [:]
   private var numbers: [Key: Int] = [:]
-  /// Whether each condition holds whatever is chosen, and whether it holds for some choice, as far as known.
+  /// Whether each condition holds whatever is chosen, as far as known.
   private var certain: [Bool?]
-  private var imaginable: [Bool?]
   /// How many more values of conditions are compared. Beyond that, every value may make a difference.
   private var left = 1 << 19
   /// For each choice, the class of each value, if not 0: values of one class make no difference.
@@ -43,7 +42,6 @@ struct ClaimValues {
   init(_ claims: Claims, _ possible: [Set<Int>]) {
     (self.claims, self.possible) = (claims, possible)
     certain = Array(repeating: nil, count: claims.conditions.count)
-    imaginable = certain
     classes = possible.map { _ in [:] }
   }
 
@@ -91,14 +89,8 @@ struct ClaimValues {
     }
   }
 
-  private mutating func counting(_ path: ExactString) -> [Claims.Claim] {
-    claims[path].filter { claim in
-      claim.conditions.allSatisfy { index in
-        let known = imaginable[index] ?? claims.conditions[index].isPossible(possible)
-        imaginable[index] = known
-        return known
-      }
-    }
+  private func counting(_ path: ExactString) -> [Claims.Claim] {
+    claims[path].filter { $0.conditions.allSatisfy { claims.conditions[$0].isPossible(possible) } }
   }
 
   private mutating func number(_ text: String, _ numbers: [Int] = []) -> Int {

@@ -122,6 +122,10 @@ struct Run {
   /// The styles of the project: of each input, in each theme that is built; without inputs Apple's own. Nil if a font
   /// cannot be read, or an input has errors, which are reported.
   mutating func styles() throws -> StyleTables? {
+    // A file of the app that cannot be read is no mistake in the styles.
+    let before = status
+    status = .success
+    defer { status = max(status, before) }
     if settings.inputs.isEmpty {
       loadFonts()
       return status == .success ? StyleTables(.iOS) : nil

@@ -110,6 +110,16 @@ import Testing
     for name in ["de", "fr"] { #expect(call.text.contains("one/\(name).xcstrings"), "\(call.text)") }
   }
 
+  /// A file of the app that cannot be read is named, and hides nothing about the others.
+  @Test(arguments: [("audit", "Gone.swift", "A.swift:2:"), ("fit", "Gone.strings", "1 text measured")])
+  func anUnreadableFileHidesNothing(command: String, gone: String, finding: String) throws {
+    let scratch = try Self.scratch(PairFiles.project(PairFiles.oneInput), [:])
+    let path = scratch.path("one/" + gone)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nothing")
+    let call = try InProcess([command, "@/one"], in: scratch.folder.path)
+    #expect(call.status == 2 && call.text.contains(gone) && call.text.contains(finding), "\(call.text)")
+  }
+
   /// A dictionary beside design tokens is not passed over.
   @Test(arguments: [["show"], ["compile", "--format", "css", "-o", "@/out.css"]])
   func aDictionaryBesideTokensIsNamed(words: [String]) throws {
