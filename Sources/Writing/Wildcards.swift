@@ -11,6 +11,8 @@ extension Array {
   package func matches<Sign>(
     _ pattern: [Sign], isAny: (Sign) -> Bool, isEqual: (Sign, Element) -> Bool
   ) -> Bool {
+    // Most pairs differ in their last elements.
+    if let sign = pattern.last, let last, !isAny(sign), !isEqual(sign, last) { return false }
     var (position, index) = (0, 0)
     var retry: (position: Int, index: Int)?
     while index < count {

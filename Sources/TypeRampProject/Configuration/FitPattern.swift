@@ -68,9 +68,7 @@ package struct FitPattern: Sendable {
   }
 
   /// - Parameter file: the path of the catalog from the configuration's folder.
-  fileprivate func matches(_ key: [Unicode.Scalar], in file: String) -> Bool {
-    Glob.isMatch(key, keys) && (files.isEmpty || files.contains { $0.matches(file) })
-  }
+  fileprivate func isFor(_ file: String) -> Bool { files.isEmpty || files.contains { $0.matches(file) } }
 }
 
 /// Which patterns of keys are used.
@@ -78,7 +76,7 @@ package struct FitPatternUse: Sendable {
   private let patterns: [FitPattern]
   /// Those without a wildcard, by their key, and the others.
   private let plain: [[Unicode.Scalar]: [Int]]
-  private let others: [Int]
+  private let others: [(index: Int, keys: [Unicode.Scalar])]
   private var (used, matching): (Set<Int>, Set<Int>) = ([], [])
   /// The last key, which has a text in each language.
   private var last: (key: String, file: String, place: FitPlace?)?
@@ -86,7 +84,7 @@ package struct FitPatternUse: Sendable {
   package init(_ patterns: [FitPattern]) {
     self.patterns = patterns
     let isPlain = patterns.map { !Glob.isPattern($0.keys) }
-    others = patterns.indices.filter { !isPlain[$0] }
+    others = patterns.indices.filter { !isPlain[$0] }.map { ($0, patterns[$0].keys) }
     plain = Dictionary(grouping: patterns.indices.filter { isPlain[$0] }) { patterns[$0].keys }
   }
 
@@ -94,8 +92,8 @@ package struct FitPatternUse: Sendable {
   package mutating func place(of key: String, in file: String) -> FitPlace? {
     if let last, last.key == key, last.file == file { return last.place }
     let name = Array(key.unicodeScalars)
-    let candidates = others + (plain[name] ?? [])
-    let indices = candidates.filter { patterns[$0].matches(name, in: file) }.sorted()
+    let candidates = others.filter { Glob.isMatch(name, $0.keys) }.map(\.index) + (plain[name] ?? [])
+    let indices = candidates.filter { patterns[$0].isFor(file) }.sorted()
     used.formUnion(indices.suffix(1))
     matching.formUnion(indices)
     let place = indices.last.flatMap { patterns[$0].place }
