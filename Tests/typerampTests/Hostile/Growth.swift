@@ -18,6 +18,8 @@ struct Growth: Sendable, CustomTestStringConvertible {
   var status: Int32 = 1
   /// Below this many instructions any ratio passes.
   var floor = 40_000_000
+  /// The most bytes of memory for each byte of the files and the arguments, besides 32 MiB.
+  var memory = 200
   let call: @Sendable (Int) -> Call
 
   static let all =
@@ -26,17 +28,19 @@ struct Growth: Sendable, CustomTestStringConvertible {
 
 extension Growth {
   init(
-    _ name: String, count: Int = 250, status: Int32 = 1, floor: Int = 40_000_000,
+    _ name: String, count: Int = 250, status: Int32 = 1, floor: Int = 40_000_000, memory: Int = 200,
     _ call: @escaping @Sendable (Int) -> (files: [String: String], arguments: [String])
   ) {
-    self.init(testDescription: name, count: count, status: status, floor: floor) { count in
+    self.init(testDescription: name, count: count, status: status, floor: floor, memory: memory) { count in
       let (files, arguments) = call(count)
       return Call(files: files.mapValues { Array($0.utf8) }, arguments: arguments)
     }
   }
 
   private static let traps = Trap.all.map { trap in
-    Growth(testDescription: trap.testDescription) { Call(files: [trap.file: trap.bytes($0)], arguments: trap.call) }
+    Growth(testDescription: trap.testDescription, memory: max(200, trap.cost)) {
+      Call(files: [trap.file: trap.bytes($0)], arguments: trap.call)
+    }
   }
 
   /// What an editor sends while something is typed, in each format.
@@ -167,7 +171,8 @@ extension Growth {
       let styles = custom(count) { _ in #""weight": "bold""# }
       return (["a.json": styles], ["show", "a.json"] + (0..<count).flatMap { ["--style", "s\($0)"] })
     },
-    Growth("outputs") { count in
+    // Each output has some 20 kB.
+    Growth("outputs", memory: 3_000) { count in
       (["a.json": body], ["compile", "a.json"] + (0..<count).flatMap { ["-o", "o\($0).css"] })
     },
     Growth("formats", status: 2) { count in

@@ -53,7 +53,8 @@ extension Growth {
     Growth("styles on a page", count: 100) { count in
       (["a.json": fonts(count)], ["preview", "a.json", "-o", "a.html"])
     },
-    Growth("inputs on a page", count: 20) { count in
+    // Each has a part of some 60 kB.
+    Growth("inputs on a page", count: 20, memory: 8_000) { count in
       let names = (0..<count).map { "a\($0).json" }
       return (Dictionary(uniqueKeysWithValues: names.map { ($0, body) }), ["preview"] + names + ["-o", "a.html"])
     },

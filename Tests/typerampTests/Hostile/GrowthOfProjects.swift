@@ -16,7 +16,8 @@ extension Growth {
         ["init"]
       )
     },
-    Growth("dictionaries of one name to start with") { count in
+    // Files of some thirty bytes.
+    Growth("dictionaries of one name to start with", memory: 800) { count in
       let files = (0..<count).map { ("d\($0)/a.json", #"{ "body": { "fontSize": \#(17 + $0) } }"#) }
       return (Dictionary(uniqueKeysWithValues: files), ["init"])
     },

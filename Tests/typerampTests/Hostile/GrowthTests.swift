@@ -22,10 +22,27 @@ struct GrowthTests {
     }
   }
 
-  private func instructions(_ growth: Growth, _ count: Int) throws -> Int {
-    let call = growth.call(count)
-    let scratch = try Scratch()
+  /// At a count that takes a run some tenths of a second.
+  @Test(.enabled(if: PeakMemory.canBeMeasured, "no /usr/bin/time"), arguments: Growth.all)
+  func memoryIsThatOfTheInput(_ growth: Growth) throws {
+    let (call, scratch) = try written(growth, 16 * growth.count)
+    let run = try PeakMemory.measure(
+      try #require(binary), call.arguments, in: scratch.folder, input: Data(call.input))
+    try #require(run.status <= growth.status)
+    let bytes =
+      call.files.values.map(\.count).reduce(call.input.count, +) + call.arguments.map(\.utf8.count).reduce(0, +)
+    #expect(run.kibibytes < 32_768 + bytes * growth.memory / 1024, "\(run.kibibytes) KiB for \(bytes) bytes")
+  }
+
+  /// A call with so many of something, and its files.
+  private func written(_ growth: Growth, _ count: Int) throws -> (Growth.Call, Scratch) {
+    let (call, scratch) = (growth.call(count), try Scratch())
     for (name, content) in call.files { try scratch.write(content, to: name) }
+    return (call, scratch)
+  }
+
+  private func instructions(_ growth: Growth, _ count: Int) throws -> Int {
+    let (call, scratch) = try written(growth, count)
     let run = try Instructions.count(
       try #require(binary), call.arguments, in: scratch.folder, input: Data(call.input))
     try #require(run.status <= growth.status, "\(run.errors.suffix(300))")
